@@ -1795,6 +1795,57 @@ Stelle in der Datei: {place}</translation>
     </message>
 </context>
 <context>
+    <name>Faces</name>
+    <message>
+        <source>Bow</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Krone</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Falke</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Grapes</source>
+        <translation>Trauben</translation>
+    </message>
+    <message>
+        <source>Harp</source>
+        <translation>Harfe</translation>
+    </message>
+    <message>
+        <source>Jar</source>
+        <translation>Krug</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Segel</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+</context>
+<context>
     <name>Feats</name>
     <message>
         <source>Feat</source>

@@ -1795,6 +1795,57 @@ Posición en el archivo: {place}</translation>
     </message>
 </context>
 <context>
+    <name>Faces</name>
+    <message>
+        <source>Bow</source>
+        <translation>Arco</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gato</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Corona</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Halcón</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Abanico</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Pez</translation>
+    </message>
+    <message>
+        <source>Grapes</source>
+        <translation>Uvas</translation>
+    </message>
+    <message>
+        <source>Harp</source>
+        <translation>Arpa</translation>
+    </message>
+    <message>
+        <source>Jar</source>
+        <translation>Jarra</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Vela</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Bastón</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Estrella</translation>
+    </message>
+</context>
+<context>
     <name>Feats</name>
     <message>
         <source>Feat</source>

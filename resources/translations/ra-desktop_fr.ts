@@ -1795,6 +1795,57 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
+    <name>Faces</name>
+    <message>
+        <source>Bow</source>
+        <translation>Arc</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Couronne</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Faucon</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Éventail</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Poisson</translation>
+    </message>
+    <message>
+        <source>Grapes</source>
+        <translation>Raisins</translation>
+    </message>
+    <message>
+        <source>Harp</source>
+        <translation>Harpe</translation>
+    </message>
+    <message>
+        <source>Jar</source>
+        <translation>Jarre</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Voile</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Bâton</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Étoile</translation>
+    </message>
+</context>
+<context>
     <name>Feats</name>
     <message>
         <source>Feat</source>
@@ -4120,14 +4171,14 @@ ra/13-what-you-keep.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Quand il reste autant de tuiles Ra que vous avez de soleils, il suffit qu’un soleil rapporte moitié moins. S’il en reste plus, demandez plus ; s’il en reste moins, moins suffit.</translation>
+        <translation>Quand il reste autant de tuiles Ra que vous avez de soleils, il suffit qu’un soleil rapporte moitié moins. S’il en reste plus, demandez plus&#xa0;; s’il en reste moins, moins suffit.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation>Ce qu’un lot rapporterait à votre plus fort adversaire compte aussi pour vous : environ un quart, car il vous faut battre tous les autres. Et chaque soleil qu’un adversaire utilise en fait un de moins contre vous.</translation>
+        <translation>Ce qu’un lot rapporterait à votre plus fort adversaire compte aussi pour vous&#xa0;: environ un quart, car il vous faut battre tous les autres. Et chaque soleil qu’un adversaire utilise en fait un de moins contre vous.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4187,7 +4238,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The lowest sun that wins is enough: your other suns can still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Le plus bas soleil qui gagne suffit : vos autres soleils peuvent encore gagner d’autres lots.</translation>
+        <translation>Le plus bas soleil qui gagne suffit&#xa0;: vos autres soleils peuvent encore gagner d’autres lots.</translation>
     </message>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
@@ -7206,7 +7257,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>You gave away most in the {epoch}.</source>
-        <translation>Époque la plus coûteuse : {epoch}.</translation>
+        <translation>Époque la plus coûteuse&#xa0;: {epoch}.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -7218,19 +7269,19 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Vous dépensez trop facilement les soleils hauts : pour chaque unité de plus, demandez environ {fame} de plus en gloire</translation>
+        <translation>Vous dépensez trop facilement les soleils hauts&#xa0;: pour chaque unité de plus, demandez environ {fame} de plus en gloire</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Vous gardez trop longtemps les soleils hauts : pour chaque unité de plus, demandez environ {fame} de moins en gloire</translation>
+        <translation>Vous gardez trop longtemps les soleils hauts&#xa0;: pour chaque unité de plus, demandez environ {fame} de moins en gloire</translation>
     </message>
     <message>
         <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Vous payez trop cher un soleil haut au centre : pour chaque unité de plus, donnez environ {fame} de moins en gloire</translation>
+        <translation>Vous payez trop cher un soleil haut au centre&#xa0;: pour chaque unité de plus, donnez environ {fame} de moins en gloire</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Vous oubliez le soleil du centre : pour chaque unité de plus, donnez environ {fame} de plus en gloire</translation>
+        <translation>Vous oubliez le soleil du centre&#xa0;: pour chaque unité de plus, donnez environ {fame} de plus en gloire</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>

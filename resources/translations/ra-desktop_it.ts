@@ -1795,6 +1795,57 @@ Posizione nel file: {place}</translation>
     </message>
 </context>
 <context>
+    <name>Faces</name>
+    <message>
+        <source>Bow</source>
+        <translation>Arco</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gatto</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Corona</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Falco</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Ventaglio</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Pesce</translation>
+    </message>
+    <message>
+        <source>Grapes</source>
+        <translation>Uva</translation>
+    </message>
+    <message>
+        <source>Harp</source>
+        <translation>Arpa</translation>
+    </message>
+    <message>
+        <source>Jar</source>
+        <translation>Giara</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Vela</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Bastone</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stella</translation>
+    </message>
+</context>
+<context>
     <name>Feats</name>
     <message>
         <source>Feat</source>

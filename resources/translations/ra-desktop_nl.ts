@@ -1795,6 +1795,57 @@ Plaats in het bestand: {place}</translation>
     </message>
 </context>
 <context>
+    <name>Faces</name>
+    <message>
+        <source>Bow</source>
+        <translation>Boog</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Kat</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Kroon</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Valk</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Waaier</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>Grapes</source>
+        <translation>Druiven</translation>
+    </message>
+    <message>
+        <source>Harp</source>
+        <translation>Harp</translation>
+    </message>
+    <message>
+        <source>Jar</source>
+        <translation>Kruik</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Zeil</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Staf</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Ster</translation>
+    </message>
+</context>
+<context>
     <name>Feats</name>
     <message>
         <source>Feat</source>

@@ -1804,6 +1804,57 @@ Where in the file: {place}</source>
     </message>
 </context>
 <context>
+    <name>Faces</name>
+    <message>
+        <source>Bow</source>
+        <translation>Лук</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Кошка</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Корона</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Сокол</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Веер</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Рыба</translation>
+    </message>
+    <message>
+        <source>Grapes</source>
+        <translation>Виноград</translation>
+    </message>
+    <message>
+        <source>Harp</source>
+        <translation>Арфа</translation>
+    </message>
+    <message>
+        <source>Jar</source>
+        <translation>Кувшин</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Парус</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Посох</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Звезда</translation>
+    </message>
+</context>
+<context>
     <name>Feats</name>
     <message>
         <source>Feat</source>
@@ -7246,7 +7297,7 @@ Its last messages:
     </message>
     <message>
         <source>You gave away most in the {epoch}.</source>
-        <translation>Больше всего — в эпоху «{epoch}».</translation>
+        <translation>Больше всего&#xa0;— в эпоху «{epoch}».</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -7254,7 +7305,7 @@ Its last messages:
     </message>
     <message>
         <source>Another habit, {habit}, cost {cost} fame.</source>
-        <translation>Ещё одна привычка — {habit}; потеряно очков: {cost}.</translation>
+        <translation>Ещё одна привычка&#xa0;— {habit}; потеряно очков: {cost}.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
@@ -10111,7 +10162,7 @@ Its last messages:
     </message>
     <message>
         <source>Aim for {fame} or less.</source>
-        <translation>Цель — ошибка не больше {fame}.</translation>
+        <translation>Цель&#xa0;— ошибка не больше {fame}.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
