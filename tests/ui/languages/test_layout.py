@@ -53,8 +53,8 @@ SAME = {
     },
     "es": {"Funeral", "General", "Normal", "Total"},
     "nl": {
-        "Blunder", "Coach", "Expert", "God", "Help", "Hint", "Mausoleum", "Obelisk", "Papyrus", "Rating", "Score",
-        "Status", "{name} won · {fame}",
+        "Blunder", "Coach", "Expert", "God", "Harp", "Help", "Hint", "Mausoleum", "Obelisk", "Papyrus", "Rating",
+        "Score", "Status", "{name} won · {fame}",
     },
     "it": {"Malachite", "Replay"},
     "ru": set(),
