@@ -406,7 +406,7 @@ class ReviewDesk(QObject):
             self._first_told = report
             panel.balance.show_rows((), (), seat)
             self._tell_roughly(report.story, report.theme)
-            draws = []
+            draws = [(draws[0][0], (), _tr("Review", "Only the closer look can tell luck from skill."))]
         else:
             panel.balance.show_rows(report.seats, report.rows, seat)
             self._say(kept_story(self._first_told, report), "", report.play, report.theme)

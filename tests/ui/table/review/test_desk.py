@@ -255,6 +255,8 @@ def test_what_a_quick_look_does_not_know_for_certain_is_called_probable(window, 
     pages = desk.panel.summary, desk.panel.moves, desk.panel.luck, desk.panel.status
     labels = {label for page in pages for label in (page, *page.findChildren(QLabel)) if isinstance(label, QLabel)}
     assert sum(rough in label.text() for label in labels) == 1  # it stood on every page
+    said = [label.text() for label in desk.panel.luck.findChildren(QLabel)]
+    assert said == ["The luckiest draws", "Only the closer look can tell luck from skill."]
 
 
 def test_the_record_of_a_game_needs_no_evaluation(qapp):
