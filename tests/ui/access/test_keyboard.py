@@ -344,7 +344,6 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
         figures,
         "Overview",
         "Fame per game",
-        "Fame by game",
         "Clear…",
         "Export…",
     ]
