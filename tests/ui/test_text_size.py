@@ -83,7 +83,7 @@ def test_what_does_not_fit_can_be_scrolled_to(window: MainWindow, settings: Sett
     gallery.hang(window, "auction-of-five")
     QApplication.processEvents()
     area, view = window.table_area, window.table.view
-    assert view.height() >= 2 * 560
+    assert view.height() == view.width() > 1.8 * 560  # higher, it would only show more sky
     assert area.verticalScrollBar().value() == area.verticalScrollBar().maximum() > 0
     area.verticalScrollBar().setValue(0)
     assert view.others[0].mapTo(area.viewport(), QPoint(0, 0)).y() >= 0
@@ -205,7 +205,7 @@ def test_the_bar_of_moves_grows_with_the_text(window: MainWindow, settings: Sett
     bar = window.table.view.board.actions_bar
     before = bar.height()
     settings.text_size = "150"
-    assert bar.height() == pytest.approx(before * 1.325, abs=3)
+    assert bar.height() == pytest.approx(before * 1.45, abs=3)
     assert bar.geometry().bottom() == window.table.view.board.rect().bottom()
 
 

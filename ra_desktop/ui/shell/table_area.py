@@ -66,7 +66,7 @@ class TableArea(QScrollArea):
         room, least = self.maximumViewportSize(), self._least
         beside = room.width() - self.verticalScrollBar().sizeHint().width()
         scale = text_scale() if beside >= least.width() else 1.0  # scrolled sideways, it is at least seen in full
-        height = min(round(least.height() * scale), round(room.height() / _OWN_SHARE))
+        height = min(round(least.height() * scale), round(room.height() / _OWN_SHARE), beside)  # or only the sky grows
         if height <= room.height() * _GIVES_WAY:
             height = min(height, room.height())
         height = max(least.height(), height)
