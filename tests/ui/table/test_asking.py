@@ -170,9 +170,9 @@ def test_what_one_may_do(lay: Lay) -> None:
     ]
     assert asked(lay("draw", "invoke", "bid 3"), "moves") == [
         "Cleo bids 3. Bid or pass.",
-        "You can bid 5, 6 and 10, or pass.",
+        "You can bid 5, 6 or 10, or pass.",
     ]
-    assert asked(lay("invoke", "pass", "pass"), "moves")[1] == "You can bid 5, 6 and 10, but you can’t pass."
+    assert asked(lay("invoke", "pass", "pass"), "moves")[1] == "You can bid 5, 6 or 10, but you can’t pass."
     assert asked(lay("draw"), "moves") == ["Ptah’s turn.", "There is nothing for you to do right now."]
 
 
