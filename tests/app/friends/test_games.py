@@ -91,6 +91,13 @@ def test_no_move_that_was_shown_is_lost_when_windows_are_killed(world, seed):
     assert play_badly(table, kills=0.01)[1]
 
 
+def test_a_bot_at_a_person_s_place_has_no_person_s_face(world):
+    host = world(late=0).host
+    places = (Seat("Anna", "lapis", None, "harp"), Seat("Nefer", "ochre", "novice", "heir"), Seat("Khufu", "amethyst"))
+    host.open(SECRET, "classic", places, Options())
+    assert [seat.character for seat in host.seated()] == [None, "heir", None]
+
+
 def test_a_move_is_saved_before_it_is_told(world):
     table = world(late=0)
     table.open("boat", 2, people=(1, 1))
