@@ -2225,6 +2225,10 @@ Stelle in der Datei: {place}</translation>
         <translation>Die Verbindung ist unterbrochen. Ra Desktop versucht, sie wiederherzustellen.</translation>
     </message>
     <message>
+        <source>You’re at the table with {names}.</source>
+        <translation>Du sitzt mit {names} am Tisch.</translation>
+    </message>
+    <message>
         <source>The host can’t be reached any more.</source>
         <translation>Der Gastgeber ist nicht mehr zu erreichen.</translation>
     </message>
@@ -5344,6 +5348,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Charakter: {name} (klicken zum Ändern)</translation>
     </message>
     <message>
+        <source>Face: {name} (click to change)</source>
+        <translation>Gesicht: {name} (klicken zum Ändern)</translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>zufällig</translation>
     </message>
@@ -7142,6 +7150,10 @@ Seine letzten Meldungen:
     <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Nur ein schneller Blick: Die Zahlen sind ungenau.</translation>
+    </message>
+    <message>
+        <source>Only the closer look can tell luck from skill.</source>
+        <translation>Nur der genauere Blick unterscheidet Glück von Können.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>

@@ -2225,6 +2225,10 @@ Posición en el archivo: {place}</translation>
         <translation>Se ha perdido la conexión. Ra Desktop intenta recuperarla.</translation>
     </message>
     <message>
+        <source>You’re at the table with {names}.</source>
+        <translation>Estás en la mesa con {names}.</translation>
+    </message>
+    <message>
         <source>The host can’t be reached any more.</source>
         <translation>Ya no se puede contactar con el anfitrión.</translation>
     </message>
@@ -5344,6 +5348,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Personaje: {name} (haz clic para cambiar)</translation>
     </message>
     <message>
+        <source>Face: {name} (click to change)</source>
+        <translation>Cara: {name} (haz clic para cambiar)</translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>al azar</translation>
     </message>
@@ -7142,6 +7150,10 @@ Sus últimos mensajes:
     <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Solo un vistazo: las cifras son aproximadas.</translation>
+    </message>
+    <message>
+        <source>Only the closer look can tell luck from skill.</source>
+        <translation>Solo el análisis más a fondo distingue la suerte del acierto.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>

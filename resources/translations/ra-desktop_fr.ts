@@ -2225,6 +2225,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>La connexion est perdue. Ra Desktop essaie de la rétablir.</translation>
     </message>
     <message>
+        <source>You’re at the table with {names}.</source>
+        <translation>Vous êtes à la table avec {names}.</translation>
+    </message>
+    <message>
         <source>The host can’t be reached any more.</source>
         <translation>L’hôte n’est plus joignable.</translation>
     </message>
@@ -5344,6 +5348,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Personnage&#xa0;: {name} (cliquer pour changer)</translation>
     </message>
     <message>
+        <source>Face: {name} (click to change)</source>
+        <translation>Visage00a0: {name} (cliquer pour changer)</translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>au hasard</translation>
     </message>
@@ -7142,6 +7150,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Premier aperçu&#xa0;: chiffres approximatifs.</translation>
+    </message>
+    <message>
+        <source>Only the closer look can tell luck from skill.</source>
+        <translation>Seule l’analyse approfondie distingue la chance de l’habileté.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>

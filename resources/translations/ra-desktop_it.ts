@@ -2225,6 +2225,10 @@ Posizione nel file: {place}</translation>
         <translation>La connessione è caduta. Ra Desktop sta cercando di ristabilirla.</translation>
     </message>
     <message>
+        <source>You’re at the table with {names}.</source>
+        <translation>Sei al tavolo con {names}.</translation>
+    </message>
+    <message>
         <source>The host can’t be reached any more.</source>
         <translation>Chi ospita non è più raggiungibile.</translation>
     </message>
@@ -5344,6 +5348,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Personaggio: {name} (clic per cambiare)</translation>
     </message>
     <message>
+        <source>Face: {name} (click to change)</source>
+        <translation>Volto: {name} (clic per cambiare)</translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>a caso</translation>
     </message>
@@ -7142,6 +7150,10 @@ I suoi ultimi messaggi:
     <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Solo un rapido sguardo: le cifre sono approssimative.</translation>
+    </message>
+    <message>
+        <source>Only the closer look can tell luck from skill.</source>
+        <translation>Solo l’approfondimento distingue la fortuna dalla bravura.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>

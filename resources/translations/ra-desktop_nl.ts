@@ -2225,6 +2225,10 @@ Plaats in het bestand: {place}</translation>
         <translation>De verbinding is verbroken. Ra Desktop probeert die te herstellen.</translation>
     </message>
     <message>
+        <source>You’re at the table with {names}.</source>
+        <translation>Je zit aan tafel met {names}.</translation>
+    </message>
+    <message>
         <source>The host can’t be reached any more.</source>
         <translation>De host is niet meer bereikbaar.</translation>
     </message>
@@ -5344,6 +5348,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Personage: {name} (klik om te wijzigen)</translation>
     </message>
     <message>
+        <source>Face: {name} (click to change)</source>
+        <translation>Gezicht: {name} (klik om te wijzigen)</translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>willekeurig</translation>
     </message>
@@ -7142,6 +7150,10 @@ De laatste meldingen:
     <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Vluchtig bekeken: ruwe cijfers.</translation>
+    </message>
+    <message>
+        <source>Only the closer look can tell luck from skill.</source>
+        <translation>Alleen de nauwkeurigere analyse kan geluk van kunde onderscheiden.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>

@@ -2235,6 +2235,10 @@ Where in the file: {place}</source>
         <translation>Связь потеряна. Ra Desktop пытается её восстановить.</translation>
     </message>
     <message>
+        <source>You’re at the table with {names}.</source>
+        <translation>Вы за столом вместе с {names}.</translation>
+    </message>
+    <message>
         <source>The host can’t be reached any more.</source>
         <translation>Хозяин стола больше не отвечает.</translation>
     </message>
@@ -5377,6 +5381,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Персонаж: {name} (щёлкните, чтобы сменить)</translation>
     </message>
     <message>
+        <source>Face: {name} (click to change)</source>
+        <translation>Лицо: {name} (щёлкните, чтобы сменить)</translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>случайный</translation>
     </message>
@@ -7182,6 +7190,10 @@ Its last messages:
     <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Только беглый разбор: числа приблизительны.</translation>
+    </message>
+    <message>
+        <source>Only the closer look can tell luck from skill.</source>
+        <translation>Отличить удачу от умения может только подробный разбор.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>

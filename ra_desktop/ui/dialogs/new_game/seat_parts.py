@@ -223,6 +223,11 @@ class CharacterButton(QToolButton):
         self.clicked.connect(self.offer)
         self._show()
 
+    def set_person(self, *, is_person: bool) -> None:
+        """Let a person choose, or a bot."""
+        self.is_person = is_person
+        self._show()
+
     def set_character(self, character: str | None) -> None:
         """Show `character`."""
         if character != self.character:
@@ -244,7 +249,10 @@ class CharacterButton(QToolButton):
     def _show(self) -> None:
         """Update picture and texts."""
         self.setIcon(portrait_icon(self.character, _SIDE, self.devicePixelRatioF()))
-        tip = fill(_tr("NewGame", "Character: {name} (click to change)"), name=self._name())
+        tip = _tr("NewGame", "Character: {name} (click to change)")
+        if self.is_person:
+            tip = _tr("NewGame", "Face: {name} (click to change)")
+        tip = fill(tip, name=self._name())
         self.setToolTip(tip)
         self.setAccessibleName(tip)
 

@@ -425,7 +425,7 @@ def test_a_person_has_a_face_and_no_portrait_and_a_bot_both(dialog: NewGameDialo
     person.name.setText("Ben")
     pick_character(person, "harp")
     assert dialog.setup().seats[0] == Seat("Ben", "lapis", None, "harp")  # keeps the name that was typed
-    assert person.character.accessibleName() == "Character: Harp (click to change)"
+    assert person.character.accessibleName() == "Face: Harp (click to change)"
     person.player.setCurrentIndex(2)
     assert person.character.character == SURPRISE
     assert person.portrait.text()
