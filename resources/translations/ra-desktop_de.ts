@@ -1593,10 +1593,6 @@
         <translation>Weiter: {place}</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Same deal again…</source>
         <translation>Dieselbe Partie noch einmal&#xa0;…</translation>
     </message>
@@ -7362,10 +7358,6 @@ Seine letzten Meldungen:
     <message>
         <source>{epoch}, move {move}</source>
         <translation>{epoch}, Zug {move}</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good.</source>
-        <translation>„{move}“ ist etwa genauso gut.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>

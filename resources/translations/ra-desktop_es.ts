@@ -1593,10 +1593,6 @@
         <translation>Siguiente: {place}</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
         <source>Same deal again…</source>
         <translation>Repetir el reparto…</translation>
     </message>
@@ -7362,10 +7358,6 @@ Sus últimos mensajes:
     <message>
         <source>{epoch}, move {move}</source>
         <translation>{epoch}, jugada {move}</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good.</source>
-        <translation>«{move}» es más o menos igual de buena.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>

@@ -1593,10 +1593,6 @@
         <translation>Ensuite&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
         <source>Same deal again…</source>
         <translation>Rejouer la même donne…</translation>
     </message>
@@ -5349,7 +5345,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Face: {name} (click to change)</source>
-        <translation>Visage00a0: {name} (cliquer pour changer)</translation>
+        <translation>Visage&#xa0;: {name} (cliquer pour changer)</translation>
     </message>
     <message>
         <source>random</source>
@@ -7362,10 +7358,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>{epoch}, move {move}</source>
         <translation>{epoch}, coup {move}</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good.</source>
-        <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>

@@ -1593,10 +1593,6 @@
         <translation>Avanti: {place}</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
-    </message>
-    <message>
         <source>Same deal again…</source>
         <translation>Ancora la stessa partita…</translation>
     </message>
@@ -7362,10 +7358,6 @@ I suoi ultimi messaggi:
     <message>
         <source>{epoch}, move {move}</source>
         <translation>{epoch}, mossa {move}</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good.</source>
-        <translation>«{move}» va più o meno altrettanto bene.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>

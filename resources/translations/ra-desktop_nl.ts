@@ -1593,10 +1593,6 @@
         <translation>Verder: {place}</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
         <source>Same deal again…</source>
         <translation>Nog eens hetzelfde spel…</translation>
     </message>
@@ -7362,10 +7358,6 @@ De laatste meldingen:
     <message>
         <source>{epoch}, move {move}</source>
         <translation>{epoch}, zet {move}</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good.</source>
-        <translation>‘{move}’ is ongeveer even goed.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>

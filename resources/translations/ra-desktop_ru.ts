@@ -1601,10 +1601,6 @@
         <translation>Дальше: {place}</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Ещё раз</translation>
-    </message>
-    <message>
         <source>Same deal again…</source>
         <translation>Та же раздача ещё раз…</translation>
     </message>
@@ -7404,10 +7400,6 @@ Its last messages:
     <message>
         <source>{epoch}, move {move}</source>
         <translation>{epoch}, ход {move}</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good.</source>
-        <translation>Ход «{move}» примерно так же хорош.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>

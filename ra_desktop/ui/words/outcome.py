@@ -150,7 +150,7 @@ def way_labels(outcome: Outcome | None = None) -> dict[Way, str]:
     title = "" if following is None else translated(PLACES, following.title)
     labels: dict[Way, str] = {
         "next_place": fill(_tr("Ending", "Next: {place}", "A button: sets out for the next place"), place=title),
-        "retry": _tr("Ending", "Try again"),
+        "retry": _tr("Common", "Try again"),
         "today": _tr("JourneyPage", "Play today’s deal"),
         "rematch": plain_text(_tr("Commands", "Re&match")),
         "deal": _tr("Ending", "Same deal again…"),

@@ -233,7 +233,7 @@ def moment_text(epoch: int, ply: int, end: int) -> str:
 def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str], ruleset: str) -> Told:
     """Return which move was better, and the reasons for it, a sentence each."""
     if decision.grade == "close":
-        text = _tr("Review", "“{move}” is about as good.")
+        text = _tr("Reasons", "“{move}” is about as good.")
         return Told([fill(text, move=action_label(decision.best.action, ruleset))])
     first = fill(_tr("Review", "Better: {move}."), move=action_label(decision.best.action, ruleset))
     if decision.best.win > decision.chosen.win:  # what is better by fame may win less often
