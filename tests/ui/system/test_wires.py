@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sys
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -121,9 +122,9 @@ def test_the_host_and_a_friend_play_a_game(host, ear, join, qtbot):
 
     desks = [join(direct, "Ann", host.own), join(dial, "Bea", "b" * 32)]
     qtbot.waitUntil(lambda: all(desk.phase == "gathering" for desk in desks) and len(host.windows) == 2)
-    records = []
-    for desk in desks:
-        desk.finished.connect(records.append)
+    records = {}
+    for name, desk in zip(("Ann", "Bea"), desks, strict=True):
+        desk.finished.connect(partial(records.__setitem__, name))  # either may be first
     host.start()
 
     def play():
@@ -134,8 +135,8 @@ def test_the_host_and_a_friend_play_a_game(host, ear, join, qtbot):
         return len(records) == 2
 
     qtbot.waitUntil(play, timeout=60_000)
-    assert records[0].game.plies == records[1].game.plies == host.saved.game.plies
-    assert [seat.far for seat in records[1].seats] == [True, False, False]
+    assert records["Ann"].game.plies == records["Bea"].game.plies == host.saved.game.plies
+    assert [seat.far for seat in records["Bea"].seats] == [True, False, False]
 
 
 def test_a_host_that_is_not_there_is_reached_for_again(join, qtbot):
