@@ -133,8 +133,8 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None) -> Acco
         weighed = weighed if deeper.misses(gain) else deeper
     total = round(move.lead) - round(other.lead)
     seen = plain if plain.lot else weighed  # the table tells of the lot what the networks see at once
-    lot = seen.lot if "lot" in weighed.parts else {}
-    worth = int(copysign(sum(lot.values()), seen.parts.get("lot", 0.0)))
+    lot = (plain.lot or _Worlds(view).lot().parts) if "lot" in weighed.parts else {}
+    worth = int(copysign(sum(lot.values()), seen.parts.get("lot", 0.0) * sum(seen.lot.values()) * sum(lot.values())))
     others: dict[PartKind, float] = {kind: fame for kind, fame in weighed.parts.items() if kind != "lot"}
     parts = (*_shown({"lot": worth}, worth), *_shown(others, total - worth))
     if [part.kind for part in parts] == ["suns"]:  # what the sun does beside winning the lot, rather than one figure

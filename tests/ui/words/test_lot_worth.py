@@ -12,8 +12,9 @@ from bench.lots import places
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.price import account_of, alternative, lot_parts
+from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.judge import judge, values_of_all_seats
-from ra_desktop.engine import GameState, View
+from ra_desktop.engine import Bid, GameState, Pass, View
 from ra_desktop.engine.standing import _win
 from ra_desktop.ui.games.lots import Lot
 from tests.ai.playing import positions
@@ -157,3 +158,19 @@ def test_with_the_sun_that_wins_and_with_hidden_fame_the_preview_agrees_with_the
                 assert (epoch, epoch + later) == (weighed[0].fame, whole), shown.headline
                 assert lot_of(shown.lines) == (whole, {part.kind: part.fame for part in weighed if part.fame})
     assert silent
+
+
+@pytest.mark.parametrize("sun", [3, 6, 7])
+def test_where_only_rollouts_see_that_the_bid_wins_the_account_has_the_lot_of_the_table(sun: int) -> None:
+    """The networks alone think that the 9 outbids every sun."""
+    view = GameState.from_text(
+        "ra1 boat 2; epoch 3; ra 3; auction drawn by 1; track agriculture obelisk; centre 8; seat 0: fame 35, "
+        "suns 7 6 3, down 4, tiles 5 pharaoh 4 nile 1 flood 1 art 1 fortress 3 pyramid 1 statue 2 step-pyramid 1 "
+        "temple; seat 1: fame 24, suns 9, down 5 2 1, tiles 1 god 9 pharaoh 8 nile 1 flood 1 art 2 obelisk 1 "
+        "pyramid 1 sphinx 2 statue 1 step-pyramid 1 temple; discards 11 ra 2 god 3 gold 2 pharaoh 5 nile 7 flood "
+        "1 art 1 agriculture 5 religion 2 astronomy 2 writing 1 statue 2 funeral 1 drought 2 unrest"
+    ).view(0)
+    moves = (Evaluation(move, 0.98, 0.0, 0.05, lead, 2.0) for move, lead in ((Bid(sun), 15.8), (Pass(), 12.4)))
+    account = account_of(view, *moves)
+    assert account is not None
+    assert account.lot == tuple(part for part in lot_parts(view, 0) if part.fame) != ()
