@@ -190,8 +190,7 @@ def sun_to_win_with(at: Position, certain: list[int]) -> int:
     But who is alone with suns wins the sun in the centre back with the next lot, so that only the last one bid is lost:
     the lowest is kept for that, unless the next Ra tile ends the epoch.
     """
-    is_alone = not any(up for seat, up in enumerate(at.up) if seat != at.seat_to_act)
-    return certain[is_alone and len(certain) > 1 and not _next_ra_ends(at)]
+    return certain[at.is_alone(at.seat_to_act) and len(certain) > 1 and not _next_ra_ends(at)]
 
 
 def without_waste(at: Position, legal: list[Action]) -> list[Action]:

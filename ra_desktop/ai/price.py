@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import copysign, floor
+from math import floor
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod, View
@@ -134,7 +134,8 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None) -> Acco
     total = round(move.lead) - round(other.lead)
     seen = plain if plain.lot else weighed  # the table tells of the lot what the networks see at once
     lot = (plain.lot or _Worlds(view).lot().parts) if "lot" in weighed.parts else {}
-    worth = int(copysign(sum(lot.values()), seen.parts.get("lot", 0.0) * sum(seen.lot.values()) * sum(lot.values())))
+    counts_against = seen.parts.get("lot", 0.0) * sum(seen.lot.values()) < 0  # a draw does not win it yet
+    worth = -sum(lot.values()) if counts_against else sum(lot.values())
     others: dict[PartKind, float] = {kind: fame for kind, fame in weighed.parts.items() if kind != "lot"}
     parts = (*_shown({"lot": worth}, worth), *_shown(others, total - worth))
     if [part.kind for part in parts] == ["suns"]:  # what the sun does beside winning the lot, rather than one figure
@@ -144,8 +145,7 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None) -> Acco
         against = sum(abs(part.fame) for part in parts if part.fame * total < 0)
         parts = parts if len(parts) > 1 and 2 * against < abs(total) else ()
     is_clear = loss_of(better, worse).is_clear()
-    is_alone = not any(up for seat, up in enumerate(view.up) if seat != view.seat_to_act)
-    about = weighed.about | {"lot": _shown(lot, sum(lot.values())), "is_alone": is_alone}
+    about = weighed.about | {"lot": _shown(lot, sum(lot.values())), "is_alone": view.is_alone(view.seat_to_act)}
     about["suns"] = next(
         (_shown(weighed.suns, part.fame) for part in parts if part.kind == "suns" and weighed.suns), ()
     )

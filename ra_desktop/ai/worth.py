@@ -80,7 +80,7 @@ class Question:
     def theme(self) -> Theme:
         """What the price depends on most, judging by the table."""
         at, seat = self.auction, self.seat
-        if not any(suns for other, suns in enumerate(at.up) if other != seat):
+        if at.is_alone(seat):
             return "alone"
         if at.ra_count + 1 >= at.ra_limit:
             return "last"

@@ -133,6 +133,10 @@ class Position(Board):
         """Whether no one draws or bids any more: the last epoch has ended, whether or not it has been scored."""
         return self.is_over or (self.is_last_epoch and self.phase == SCORING)
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether no one but `seat` has a face-up sun, so that no one else can win a lot in this epoch."""
+        return not any(up for other, up in enumerate(self.up) if other != seat)
+
     # --- what lies where ----------------------------------------------------------------------
 
     def display(self, seat: int) -> dict[str, int]:

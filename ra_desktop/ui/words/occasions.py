@@ -43,7 +43,8 @@ def opponents_text(setup: GameSetup) -> str:
 
 def day_text(setup: GameSetup) -> str:
     """Return how hard the deal of a day is: its rule set and the level of the opponents."""
-    return in_a_line([ruleset_label(setup.ruleset), *{level_label(seat.bot) for seat in setup.seats if seat.bot}])
+    levels = dict.fromkeys(level_label(seat.bot) for seat in setup.seats if seat.bot)
+    return in_a_line([ruleset_label(setup.ruleset), *levels])
 
 
 def marks_text(marks: Sequence[PlaceMark]) -> str:

@@ -752,7 +752,7 @@ def _discard(facts: Facts) -> list[str]:
     if any(other.total > move.total for other in others):
         return []
     first = _first(
-        (move.now, _tr("Reasons", "Losing this tile costs you {fame} fame at the end of this epoch.")),
+        (move.now < 0, _tr("Reasons", "Losing this tile costs you {fame} fame at the end of this epoch.")),
         (True, _tr("Reasons", "Losing this tile costs you nothing at the end of this epoch.")),
         fame=-move.now,
     )
