@@ -129,16 +129,19 @@ class HintLine(QAbstractButton):
         self.rated = rated
         self.is_good = good
         self.chance = chance
-        self.lead = in_fame(points_text(round(rated.lead)))
+        lead = round(rated.lead)
+        self.lead = in_fame(points_text(lead))
         self.setText(label)
         if good:
             label = fill(_tr("HintCard", "{move}, recommended"), move=label)
         spoken = (
-            _tr("HintCard", "{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}")
-            if rated.lead > -0.5
-            else _tr("HintCard", "{move}: {fame} fame behind the others’ average at the end; wins about {chance}")
+            _tr("HintCard", "{move}: %n fame ahead of the others’ average at the end; wins about {chance}", "", lead)
+            if lead >= 0
+            else _tr(
+                "HintCard", "{move}: %n fame behind the others’ average at the end; wins about {chance}", "", -lead
+            )
         )
-        spoken = fill(spoken, chance=chance, fame=abs(round(rated.lead)), move=label)
+        spoken = fill(spoken, chance=chance, move=label)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.show()

@@ -205,5 +205,5 @@ def record_text(record: Record, ruleset: str) -> str:
     if record.kind == "streak":
         text = _tr("Records", "%n wins in a row in {game}: a new record.", "", record.value)
         return fill(text, game=game)
-    text = _tr("Records", "{fame} fame is your new record in {game}; it was {before}.")
-    return fill(text, fame=record.value, before=record.before, game=game)
+    text = _tr("Records", "%n fame is your new record in {game}; it was {before}.", "", record.value)
+    return fill(text, before=record.before, game=game)

@@ -62,8 +62,8 @@ def task_text(place: Place, marks: Sequence[PlaceMark]) -> str:
 
 def result_text(result: DayResult, players: int) -> str:
     """Return fame and rank of a day's deal, among `players` players."""
-    text = _tr("JourneyPage", "Your result: {fame} fame, {place} of {players}")
-    return fill(text, fame=result.fame, place=place_label(result.rank), players=players)
+    text = _tr("JourneyPage", "Your result: %n fame, {place} of {players}", "", result.fame)
+    return fill(text, place=place_label(result.rank), players=players)
 
 
 def par_text(pars: Mapping[str, Par]) -> str:
@@ -87,10 +87,10 @@ def against_text(points: Mapping[str, int], pars: Mapping[str, Par]) -> str:
 
 def deal_again_text(before: Player, now: Player) -> str:
     """Return how a deal went the first time, and where it went otherwise this time."""
-    text = _tr("JourneyPage", "The first time: {fame} fame, {place}.")
+    text = _tr("JourneyPage", "The first time: %n fame, {place}.", "", before.fame)
     parts = _differences(now.points, before.points)
     change = labelled(_tr("Ranking", "This time"), in_a_line(parts)) if parts else ""
-    return " ".join(filter(None, [fill(text, fame=before.fame, place=place_label(before.rank)), change]))
+    return " ".join(filter(None, [fill(text, place=place_label(before.rank)), change]))
 
 
 def _differences(points: Mapping[str, int], others: Mapping[str, int]) -> list[str]:

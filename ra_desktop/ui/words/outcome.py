@@ -214,9 +214,9 @@ class Result:
     @property
     def text(self) -> str:
         """All of it as a text."""
-        text = _tr("Ending", "{title}, {date}: I came {place} of {players} with {fame} fame.")
+        text = _tr("Ending", "{title}, {date}: I came {place} of {players} with %n fame.", "", self.fame)
         about_it = {"title": self.title, "date": self.when, "place": place_label(self.rank)}
-        sentence = fill(text, fame=self.fame, players=self.players, **about_it)
+        sentence = fill(text, players=self.players, **about_it)
         helped = _tr("Ending", "I played with help.")
         return "\n".join([f"{sentence} {helped}" if self.is_helped else sentence, *self.compared])
 

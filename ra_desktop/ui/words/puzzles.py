@@ -86,22 +86,24 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
     if verdict.kind == "missed":
         said = [wins_less(verdict.best, verdict.rival, ruleset)]
         if fame > 0:
-            first = fill(_tr("Puzzles", "“{move}” costs you about {fame} fame."), move=given, fame=fame)
+            first = fill(_tr("Puzzles", "“{move}” costs you about %n fame.", "", fame), move=given)
             said = [first, wins_text(verdict.rival, verdict.best, ruleset, is_secret=True)]
         said.append(_tr("Puzzles", "There is a better move."))
     elif verdict.given is not verdict.best:
         first = fill(_tr("Puzzles", "“{move}” is good enough: about equal to “{best}”."), move=given, best=best)
         if fame > 0:
-            text = _tr("Puzzles", "“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.")
-            first = fill(text, move=given, fame=fame, best=best)
+            text = _tr(
+                "Puzzles", "“{move}” is good enough: only about %n fame behind “{best}”, the best move.", "", fame
+            )
+            first = fill(text, move=given, best=best)
         said = [first]
     else:
         other = action_label(verdict.rival.action, ruleset)
         text = _tr("Puzzles", "“{best}” is the best move, though it is worth no more fame than “{move}”.")
         first = fill(text, best=best, move=other)
         if fame > 0:
-            text = _tr("Puzzles", "“{best}” is the best move: it is worth about {fame} fame more than “{move}”.")
-            first = fill(text, best=best, move=other, fame=fame)
+            text = _tr("Puzzles", "“{best}” is the best move: it is worth about %n fame more than “{move}”.", "", fame)
+            first = fill(text, best=best, move=other)
         said = [first, wins_text(verdict.best, verdict.rival, ruleset)]
     return Told([sentence for sentence in (*said, *why.sentences) if sentence], why.account)
 

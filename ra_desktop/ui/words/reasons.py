@@ -126,8 +126,7 @@ def _comparison(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[st
         if is_waste and second in equal and not hint.facts.outbidders:  # no one bids higher than needed to win
             second = alternative(hint.best, others) or second
         move = action_label(second.action, ruleset)
-        text = _tr("Reasons", "“{move}” would cost you about {fame} fame.")
-        cost = "" if second in equal else cost_text(hint.best, second, text, move, ruleset)
+        cost = "" if second in equal else cost_text(hint.best, second, would_cost, move, ruleset)
         compared = [cost or fill(_tr("Reasons", "“{move}” is about as good."), move=move)]
     if hint.account is not None and (trade := _trade(hint, ruleset)):
         compared = [trade]
@@ -156,9 +155,12 @@ def wins_less(better: Evaluation, worse: Evaluation, ruleset: str) -> str:
         text = _tr("Reasons", "“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.")
         return fill(text, move=move, won=won, best=best)
     text = _tr(
-        "Reasons", "“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}."
+        "Reasons",
+        "“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.",
+        "",
+        fame,
     )
-    return fill(text, move=move, won=won, best=best, fame=fame)
+    return fill(text, move=move, won=won, best=best)
 
 
 def _lost(hint: Hint, name: Callable[[int], str]) -> str:
@@ -313,7 +315,12 @@ def wins_text(one: Evaluation, other: Evaluation, ruleset: str, *, is_secret: bo
     return fill(text, move=move, won=won, other=action_label(other.action, ruleset), wins=wins)
 
 
-def cost_text(better: Evaluation, worse: Evaluation, text: str, move: str, ruleset: str) -> str:
+def would_cost(fame: int) -> str:
+    """Return what a ``{move}`` would cost."""
+    return _tr("Reasons", "“{move}” would cost you about %n fame.", "", fame)
+
+
+def cost_text(better: Evaluation, worse: Evaluation, text: Callable[[int], str], move: str, ruleset: str) -> str:
     """Return what `worse` costs, as far as it is clear: in fame, as `text` says of `move`, then in games won.
 
     Nothing if neither is clear, or if the figures beside it are the same.
@@ -322,7 +329,7 @@ def cost_text(better: Evaluation, worse: Evaluation, text: str, move: str, rules
     clear_chance = clear_chance and games_of_100(better) > games_of_100(worse)
     fame = round(better.lead) - round(worse.lead)  # as the figures that stand beside it say
     if fame > 0 and (clear_fame or clear_chance):
-        sentence = fill(text, move=move, fame=fame)
+        sentence = fill(text(fame), move=move)
         return f"{sentence} {wins_text(worse, better, ruleset)}" if clear_chance else sentence
     return wins_less(better, worse, ruleset) if clear_chance else ""
 
@@ -339,14 +346,13 @@ def motive_text(motive: Motive | None, name: Callable[[int], str], you: int | No
         said.append(f"{lot_line(motive.account.lot, still)}.")
     if motive.other is not None:
         fame = round(motive.gain)
-        worse = _tr("Motives", "By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.")
-        own = _tr("Motives", "By my figures, “{move}” was {fame} fame better, but I play my way.")
+        worse = _tr("Motives", "By my figures, “{move}” was %n fame better. Next time, I’d choose that.", "", -fame)
+        own = _tr("Motives", "By my figures, “{move}” was %n fame better, but I play my way.", "", -fame)
         text = _first(
-            (fame > 0, _tr("Motives", "By my figures, it was {fame} fame better than “{move}”.")),
+            (fame > 0, _tr("Motives", "By my figures, it was %n fame better than “{move}”.", "", fame)),
             (not fame, _tr("Reasons", "“{move}” is about as good.")),
             (motive.is_taste, own),
             (True, worse),
-            fame=abs(fame),
             move=action_label(motive.other, ruleset),
         )
         said.append(text)
@@ -752,9 +758,8 @@ def _discard(facts: Facts) -> list[str]:
     if any(other.total > move.total for other in others):
         return []
     first = _first(
-        (move.now < 0, _tr("Reasons", "Losing this tile costs you {fame} fame at the end of this epoch.")),
+        (move.now < 0, _tr("Reasons", "Losing this tile costs you %n fame at the end of this epoch.", "", -move.now)),
         (True, _tr("Reasons", "Losing this tile costs you nothing at the end of this epoch.")),
-        fame=-move.now,
     )
     last = _first(
         (all(other.total < move.total for other in others), _tr("Reasons", "Every other tile would cost more.")),

@@ -11,7 +11,6 @@ from ra_desktop.engine import Bid, Draw, Invoke, Pass, View
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import (
-    fill_named,
     in_a_line,
     in_fame,
     in_games,
@@ -73,10 +72,10 @@ def result_texts(result: Result, name: Callable[[int], str]) -> list[str]:
     level = _tr("Review", "You finished level with {winner}, who has the higher sun.")
     texts = [fill(level, winner=winner)]
     if result.behind:
-        texts = [fill(_tr("Review", "You finished {fame} fame behind {winner}."), fame=result.behind, winner=winner)]
+        texts = [fill(_tr("Review", "You finished %n fame behind {winner}.", "", result.behind), winner=winner)]
     if result.row_behind > 0:
-        gap = _tr("Review", "The largest gap is in “{row}”: {fame} fame.", "{row}: a row of the score sheet")
-        texts.append(fill(gap, row=row_label(result.row), fame=result.row_behind))
+        gap = _tr("Review", "The largest gap is in “{row}”: %n fame.", "{row} is of the score sheet", result.row_behind)
+        texts.append(fill(gap, row=row_label(result.row)))
     if result.unused > 1:
         texts.append(unused_text(result.unused))
     if 0 < result.tiles[0] < result.tiles[1] and own != best:
@@ -90,20 +89,18 @@ def decided_text(luck: float, cost: float, gifts: float, epoch: int | None) -> s
 
     A part that is nothing is said in words.
     """
+    lucky, given, taken = round(luck), round(gifts), round(cost)
     parts = (
-        (luck, _tr("Review", "Luck gave you {fame} fame."), _tr("Review", "Bad luck cost you {fame} fame."),
-         _tr("Review", "Luck evened out.")),
-        (gifts, _tr("Review", "The mistakes of others gave you {fame} fame."),
-         _tr("Review", "The mistakes of others cost you {fame} fame."),
+        (lucky, _tr("Review", "Luck gave you %n fame.", "", lucky),
+         _tr("Review", "Bad luck cost you %n fame.", "", -lucky), _tr("Review", "Luck evened out.")),
+        (given, _tr("Review", "The mistakes of others gave you %n fame.", "", given),
+         _tr("Review", "The mistakes of others cost you %n fame.", "", -given),
          _tr("Review", "The mistakes of others changed nothing for you.")),
-        (-cost, "", _tr("Review", "Your own choices cost you {fame} fame."),
+        (-taken, "", _tr("Review", "Your own choices cost you %n fame.", "", taken),
          _tr("Review", "Your own choices cost you nothing.")),
     )  # fmt: skip
-    said = [
-        fill_named(gave if round(fame) > 0 else took if round(fame) else nothing, {"fame": abs(round(fame))})
-        for fame, gave, took, nothing in parts
-    ]
-    if epoch is not None and round(cost):
+    said = [gave if fame > 0 else took if fame else nothing for fame, gave, took, nothing in parts]
+    if epoch is not None and taken:
         said.append(fill(_tr("Review", "You gave away most in the {epoch}."), epoch=epoch_label(epoch)))
     return " ".join(said)
 
@@ -115,14 +112,14 @@ def habit_text(fallen: Fallen | None, *, is_sure: bool = True) -> str:
     fault = fault_text(fallen.fault, fallen.count)
     if not is_sure:
         return fill(_tr("Review", "What probably cost you most: {habit}."), habit=fault)
-    text = _tr("Review", "Your costliest habit was {habit}: {cost} fame in all.")
-    return fill(text, habit=fault, cost=round(fallen.fame))
+    text = _tr("Review", "Your costliest habit was {habit}: %n fame in all.", "", round(fallen.fame))
+    return fill(text, habit=fault)
 
 
 def further_text(fallen: Fallen) -> str:
     """Return what another habit cost, which a quick look thought the costliest."""
-    text = _tr("Review", "Another habit, {habit}, cost {cost} fame.")
-    return fill(text, habit=fault_text(fallen.fault, fallen.count), cost=round(fallen.fame))
+    text = _tr("Review", "Another habit, {habit}, cost %n fame.", "", round(fallen.fame))
+    return fill(text, habit=fault_text(fallen.fault, fallen.count))
 
 
 def leaning_text(leaning: Leaning) -> str:
@@ -157,9 +154,9 @@ def leaning_text(leaning: Leaning) -> str:
                 "Review", "each costs you about {fame} fame less than you reckon", "After the name of a kind of tiles"
             )
         return labelled(category_label(leaning.content), fill(text, fame=fame))
-    text = _tr("Review", "you pay about {fame} fame too much for each", "After the name of a kind of tiles and a colon")
+    text = _tr("Review", "you overvalue each by about {fame} fame", "After the name of a kind of tiles and a colon")
     if not is_much:
-        text = _tr("Review", "you pay about {fame} fame too little for each", "After a kind of tiles and a colon")
+        text = _tr("Review", "you undervalue each by about {fame} fame", "After a kind of tiles and a colon")
     return labelled(category_label(leaning.content), fill(text, fame=fame))
 
 
@@ -240,9 +237,8 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
         first = f"{first} {wins_text(decision.best, decision.chosen, ruleset)}".rstrip()
     why = reasons_afterwards(view, decision.best, decision.chosen, name, ruleset)
     if not (why.sentences or why.account):  # the figures are all that there is
-        text = _tr("Coach", "“{move}” was better: your choice cost you about {fame} fame.")
         label = action_label(decision.best.action, ruleset)
-        first = cost_text(decision.best, decision.chosen, text, label, ruleset) or first
+        first = cost_text(decision.best, decision.chosen, _has_cost, label, ruleset) or first
     return Told([first, *why.sentences], why.account)
 
 
@@ -335,15 +331,23 @@ def chances_text(names: Sequence[str], chances: Sequence[float]) -> str:
     return " · ".join(f"{name} {percent(chance)}" for name, chance in zip(names, chances, strict=True))
 
 
+def _has_cost(fame: int) -> str:
+    return _tr("Coach", "“{move}” was better: your choice cost you about %n fame.", "", fame)
+
+
+def _is_worth_less(fame: int) -> str:
+    return _tr("Coach", "“{move}” looks better at first, but it is worth about %n fame less.", "", fame)
+
+
 def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str) -> Told:
     """Return what is said about a choice, and why; `name` returns the names of seats."""
     is_praise = verdict.kind == "praise"
     if is_praise:
         best, worse = verdict.chosen, verdict.other
-        text, move = _tr("Coach", "“{move}” looks better at first, but it is worth about {fame} fame less."), worse
+        text, move = _is_worth_less, worse
     else:
         best, worse = verdict.other, verdict.chosen
-        text, move = _tr("Coach", "“{move}” was better: your choice cost you about {fame} fame."), best
+        text, move = _has_cost, best
     first = cost_text(best, worse, text, action_label(move.action, ruleset), ruleset)
     if move is best and round(best.lead) <= round(worse.lead):  # it says what the choice was worth instead
         first = f"{fill(_tr('Review', 'Better: {move}.'), move=action_label(best.action, ruleset))} {first}"

@@ -132,8 +132,8 @@ def ended_text(reason: EndReason) -> str:
 
 def tie_text(fame: int, first: int, second: int) -> str:
     """Return what decides between players with the same `fame`: their highest suns, the winner's `first`."""
-    text = _tr("Ranking", "Tied at {fame} fame. The highest sun decides: {first} beats {second}.")
-    return fill(text, fame=fame, first=first, second=second)
+    text = _tr("Ranking", "Tied at %n fame. The highest sun decides: {first} beats {second}.", "", fame)
+    return fill(text, first=first, second=second)
 
 
 def total_text(points: Iterable[int]) -> str:

@@ -53,7 +53,7 @@ def suns_of(name: str, up: Sequence[int], down: Sequence[int]) -> str:
 
 def suns_that_beat(highest: int, suns: Sequence[int]) -> str:
     """Return which of one's own `suns` beat the highest bid."""
-    text = _tr("Speech", "These beat the {sun}: {suns}", "Numbers of suns: These beat the 5: 7, 9")
+    text = _tr("Speech", "To beat the {sun}: {suns}", "Numbers of suns: To beat the 5: 7, 9")
     return fill(text, sun=highest, suns=listed(map(str, suns)))
 
 

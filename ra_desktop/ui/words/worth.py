@@ -119,10 +119,10 @@ def _compared(answer: Answer, ruleset: str) -> str:
     fame = round(best.lead) - round(other.lead)
     if not loss_of(best, other).is_clear() or fame < 1:
         return fill(_tr("Worth", "“{best}” and “{move}” are about equal."), **moves)
-    text = _tr("Worth", "Better: “{best}”, worth about {fame} fame more than “{move}”.")
+    text = _tr("Worth", "Better: “{best}”, worth about %n fame more than “{move}”.", "", fame)
     if answer.is_right:
-        text = _tr("Worth", "Right: “{best}” is worth about {fame} fame more than “{move}”.")
-    return fill(text, fame=fame, **moves)
+        text = _tr("Worth", "Right: “{best}” is worth about %n fame more than “{move}”.", "", fame)
+    return fill(text, **moves)
 
 
 def score_text(scored: Score) -> str:

@@ -773,7 +773,7 @@ def test_the_account_after_a_mistake_has_the_sum_that_the_sentence_before_it_tel
     assert account.startswith("Lot +")
     assert suns.startswith("your 9 for the 1 in the centre −")
     assert cause
-    cost = cost_text(better, worse, "{move}: {fame}.", "x", "boat")
+    cost = cost_text(better, worse, "{{move}}: {}.".format, "x", "boat")
     worst, best = (action_label(move.action, "boat") for move in (worse, better))
     assert cost == f"x: 9. “{worst}” wins about 30 of 100 games, “{best}” about 50."
 

@@ -388,8 +388,10 @@ class PlaceCard(_Card):
         self.text.setText(translated(PLACES, place.text))
         self.task.setText(translated(PLACES, place.task))
         self.game.setText(opponents_text(place.setup()))
-        margin = _tr("JourneyPage", "Second mark: win by {margin} fame or more. Third: win without a mistake.")
-        self.marks.setText(marks_text(marks) + "\n" + fill(margin, margin=place.margin))
+        others = _tr(
+            "JourneyPage", "Second mark: win by %n fame or more. Third: win without a mistake.", "", place.margin
+        )
+        self.marks.setText(f"{marks_text(marks)}\n{others}")
         self.go.setEnabled(is_open)
         self.go.setToolTip("" if is_open else _tr("JourneyPage", "Reach an earlier place first."))
 

@@ -18,7 +18,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.overlay import Overlay
 from ra_desktop.ui.words.fill import fill, read_aloud
-from ra_desktop.ui.words.reasons import account_text, action_label, cost_text
+from ra_desktop.ui.words.reasons import account_text, action_label, cost_text, would_cost
 
 from .exercising import GuestMode
 from .spotlight import BESIDE, MARGIN, Carried, Spotlight, place_card
@@ -159,7 +159,7 @@ class LessonTable(GuestMode):
             return "", ""
         (study, right), ruleset = self._study, self._session.state.ruleset
         rated, move = study.of(self._tried), action_label(self._tried, ruleset)
-        said = cost_text(right, rated, _tr("Reasons", "“{move}” would cost you about {fame} fame."), move, ruleset)
+        said = cost_text(right, rated, would_cost, move, ruleset)
         if answer.good and not said:
             said = fill(_tr("Reasons", "“{move}” is about as good."), move=move)
         account = account_of(study.view, right, rated)  # known by now

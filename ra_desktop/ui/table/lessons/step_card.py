@@ -295,9 +295,9 @@ def content_of(
         wishes: tuple[Wish, ...] = ("next", "again", "learn") if has_next else ("learn", "again")
         summary = translated(LESSONS, lesson.summary) if lesson.summary else ""
         if lesson.par:
-            mark = _tr("StepCard", "You have {fame} fame; two stars take {two}, and three {three}.")
+            mark = _tr("StepCard", "You have %n fame; two stars take {two}, and three {three}.", "", runner.fame)
             two, three = lesson.par
-            summary = f"{summary} {fill(mark, fame=runner.fame, two=two, three=three)}"
+            summary = f"{summary} {fill(mark, two=two, three=three)}"
         if lesson.plays_on:
             wishes = ("play", "again", "learn")
         title = _praise(min(runner.stars, 2) if lesson.par else runner.stars)
