@@ -87,7 +87,7 @@ def test_with_a_sun_selected_the_track_is_worth_what_that_sun_brings(lay: Lay) -
 def test_ones_own_suns(lay: Lay) -> None:
     assert asked(lay(), "suns") == ["You: 5, 6, 10; face down: none."]
     text = asked(lay("draw", "invoke", "bid 9"), "suns")
-    assert text == ["You: 5, 6, 10; face down: none.", "These beat the 9: 10."]
+    assert text == ["You: 5, 6, 10; face down: none.", "To beat the 9: 10."]
     fully = asked(lay("draw", "invoke", "bid 9", verbosity="full"), "suns")
     assert fully[2] == "No one can outbid the 10."
 
