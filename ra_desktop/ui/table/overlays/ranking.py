@@ -251,7 +251,7 @@ class RankingPage(Overlay):
         """Return the places of winner and rows, and below them of what the game was about, chart and points.
 
         What there is nothing to say of has no place; nor has the chart, which the rows tell in figures, where there is
-        no room for three. It is below what the game was about if that is a single remark.
+        no room for three. It is below what the game was about if that leaves room for it.
         """
         k, inner, players = self.scale, QRectF(self.inner()), len(self.result.order)
         header = QRectF(inner.x(), inner.y(), inner.width(), min(_HEADER * k, _HIGHEST_HEADER))
@@ -266,19 +266,21 @@ class RankingPage(Overlay):
         spare = (body - least - lowest) / (more + height - lowest)  # shared by rows and points
         low = min(height, lowest + max(0.0, spare) * (height - lowest))
         places = {"winner": header, "rows": QRectF(inner.x(), header.bottom(), inner.width(), body - low - 8 * k)}
+        gap = 14 * k
         is_about = bool(self.about.title or self._remarks)
         names = ["about"] * is_about
-        is_short = not self.about.title and len(self._remarks) == 1  # there is room for the chart below it
-        if self.result.fame and (not is_about or (inner.width() >= _WIDE * text_scale() and not is_short)):
+        is_wide = inner.width() >= _WIDE * text_scale()
+        needed = (_HEADING + 8) * k + RankingPainter.about_height(self.about, len(self._remarks), 0.7 * k)
+        is_short = needed <= low * (0.3 if is_wide else 0.55)  # there is room for the chart below it
+        if self.result.fame and (not is_about or (is_wide and not is_short)):
             names.append("chart")
         names.append("points")
-        gap = 14 * k
         wide = (inner.width() - gap * (len(names) - 1)) / len(names)
         for number, name in enumerate(names):
             places[name] = QRectF(inner.x() + number * (wide + gap), inner.bottom() - low, wide, low)
-        if self.result.fame and is_short:
-            places["chart"] = places["about"].adjusted(0, low * 0.3 + gap / 2, 0, 0)
-            places["about"].setHeight(low * 0.3)
+        if self.result.fame and is_about and is_short:
+            places["chart"] = places["about"].adjusted(0, needed + gap / 2, 0, 0)
+            places["about"].setHeight(needed)
         return places
 
     def place_buttons(self) -> None:

@@ -137,7 +137,7 @@ class RankingPainter:
     def paint_about(self, room: QRectF, about: About, remarks: Sequence[str], good: int) -> None:
         """Paint what the game was `about`, then `remarks`, the first `good` of them records."""
         painter, k, colours = self._painter, self._scale, self._colours
-        lines = 7 if about.title else 2 * len(remarks)
+        lines = min(7.0, self._about_lines(about, len(remarks)))
         line = max(_LEAST_REMARK * text_scale(), min(_REMARK * k, room.height() / lines))
         y = room.y()
         if about.ruler:
@@ -162,6 +162,16 @@ class RankingPainter:
                 paint_box(painter, at.adjusted(0, 1, 0, -1), 6, colours.good, colours.good_line, 1.2)
             draw_broken(painter, at.adjusted(4, 1, -4, -1), text, size, colours.ink, larger=False)
             y += high
+
+    @staticmethod
+    def _about_lines(about: About, remarks: int) -> float:
+        """Return the lines that what the game was `about` takes with that many remarks of up to two lines."""
+        return 4.2 * bool(about.ruler) + 1.08 * len(about.marks) + 1.9 * remarks
+
+    @classmethod
+    def about_height(cls, about: About, remarks: int, scale: float) -> float:
+        """Return the height of that."""
+        return cls._about_lines(about, remarks) * max(_LEAST_REMARK * text_scale(), _REMARK * scale)
 
     # --- the rows -------------------------------------------------------------------------------
 
@@ -348,9 +358,10 @@ class GameResult:
         return lines
 
     def titled_lots(self) -> list[tuple[str, DecidingLot]]:
-        """Return the lots with their headings: the one that decided the game and, if it is another, the reader's."""
+        """Return the lots with their headings: the one that decided the game and, if it was worth more, the reader's."""
         decided, own = (*self.lots, None, None)[:2]
-        own = None if own == decided else own
+        if decided is not None and own is not None and (decided.seat, decided.points) == (own.seat, own.points):
+            own = None
         titles = (_tr("Ranking", "The lot that decided it"), decided), (_tr("Ranking", "Your best lot"), own)
         return [(title, lot) for title, lot in titles if lot is not None]
 

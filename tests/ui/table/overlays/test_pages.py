@@ -319,8 +319,9 @@ def test_everyone_is_told_what_was_best_and_a_loser_one_thing_to_try(ranking: Ra
         "The lot that decided it: Nile ×2 and Gold · Bob · +9 · Middle Kingdom",
         "Your best lot: Gold · Ann · +3 · Old Kingdom",
     ]
-    ranking.show_game(state, people(), own=1, lots=(decided, decided))
-    assert len(ranking.result.titled_lots()) == 1
+    for own in (decided, DecidingLot(1, 1, ("god",), 9)):  # one as good says nothing more
+        ranking.show_game(state, people(), own=1, lots=(decided, own))
+        assert len(ranking.result.titled_lots()) == 1
     assert ranking.ways["rematch"].isVisibleTo(ranking)
     ranking.show_game(state, people())
     assert ranking.result.advice() == ["One thing for Ann to try: Gold. Bob scored 9 more there."]
@@ -552,16 +553,18 @@ def test_the_chart_comes_and_goes_as_the_page_is_made_wider_and_narrower(ranking
     ranking.resize(1000, 720)
     state = finished([14, 15], [[2, 9], [3, 8]])
     ranking.show_game(state, people(), [scored(1), scored(2), scored(3)])
-    ranking.show_about(About("The same deal"), {})  # without it there is room for the chart everywhere
+    marks = (("Reach the place", True),) * 3  # without them there is room for the chart everywhere
+    ranking.show_about(About("Memphis", marks=marks, lines=("Win against three.", "One thing to try")), {})
     visible = []
     for size in ((1000, 720), (1500, 900), (1000, 720)):
         ranking.resize(*size)
         visible.append(ranking.chart.isVisible())
         assert ranking.chart.isVisible() is ("chart" in ranking.parts())
     assert visible == [False, True, False]
-    ranking.show_about(About(lines=("One thing to try",)), {})  # it would stand alone in an empty box
-    for size in ((1000, 720), (1500, 900)):
-        ranking.resize(*size)
+    few = About(lines=("One thing to try",)), About("The same deal", lines=("All bots",)), About(lines=("Try",) * 2)
+    for about, width in ((few[0], 1000), (few[0], 1500), (few[1], 1000), (few[2], 1000)):  # alone in an empty box
+        ranking.resize(width, 720)
+        ranking.show_about(about, {})
         places = ranking.parts()
         assert places["about"].bottom() < places["chart"].top() < places["points"].bottom() == places["chart"].bottom()
 
