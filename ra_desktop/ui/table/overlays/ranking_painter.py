@@ -358,7 +358,7 @@ class GameResult:
         return lines
 
     def titled_lots(self) -> list[tuple[str, DecidingLot]]:
-        """Return the lots with their headings: the one that decided the game and, if it was worth more, the reader's."""
+        """Return the lots with their headings: what decided the game and, if it was worth more, the reader's."""
         decided, own = (*self.lots, None, None)[:2]
         if decided is not None and own is not None and (decided.seat, decided.points) == (own.seat, own.points):
             own = None
