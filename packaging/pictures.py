@@ -186,6 +186,7 @@ def main(make: Callable[[Path], None], path: Path) -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ.update(RA_DESKTOP_HOME=home, QT_QPA_PLATFORM="offscreen")
         sys.path.insert(0, str(ROOT))
+        path.parent.mkdir(parents=True, exist_ok=True)
         make(path)
 
 
