@@ -212,17 +212,23 @@ def _report(path: Path, saved: SavedGame, review: Review) -> Iterator[str]:
         yield from _details(review, seat, name)
 
 
+def _cost(loss: float) -> str:
+    """Return `loss` with its sign; a loss of nothing has none."""
+    return f"{0.0 - round(loss, 1):.1f}"
+
+
 def _details(review: Review, seat: int, name: str) -> Iterator[str]:
     summary = summary_of(review, seat)
     for error in review.costliest(seat):
         yield (
             f"  {name}: {error.grade} at move {error.ply + 1}: {error.chosen.action} instead of {error.best.action}, "
-            f"-{error.fame:.1f} ± {error.fame_error:.1f} fame, -{100 * error.loss:.1f} ± {100 * error.error:.1f} %"
+            f"{_cost(error.fame)} ± {error.fame_error:.1f} fame, "
+            f"{_cost(100 * error.loss)} ± {100 * error.error:.1f} %"
         )
     for what, part in (("invoked Ra too late", summary.too_late), ("invoked Ra too early", summary.too_early)):
         if part.errors:
             often = "once" if part.errors == 1 else f"{part.errors} times"
-            yield f"  {name}: {what} {often}, -{part.fame:.1f} fame"
+            yield f"  {name}: {what} {often}, {_cost(part.fame)} fame"
     for what, draws in (("luckiest", review.luckiest(seat)), ("unluckiest", review.unluckiest(seat))):
         texts = (f"{'+'.join(draw.tiles)} at move {draw.ply + 1} {draw.fame_changes[seat]:+.1f}" for draw in draws)
         if draws:

@@ -157,3 +157,8 @@ def test_what_happened_once_did_not_happen_one_times(tmp_path: Path, capsys: pyt
     path.write_bytes(encode(SavedGame(game, (Seat("Anna", "lapis"), Seat("Ben", "ochre")))))
     assert review_command.main([str(path), "--depth", "quick", "--quiet"]) == 0
     assert "Anna: invoked Ra too early once, -" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("loss", "text"), [(7.24, "-7.2"), (0.04, "0.0"), (0.0, "0.0"), (-0.04, "0.0"), (-0.3, "0.3")])
+def test_a_loss_of_nothing_has_no_sign(loss: float, text: str) -> None:
+    assert review_command._cost(loss) == text

@@ -172,11 +172,11 @@ class Review:
         return tuple(sorted(errors, key=weight, reverse=True)[:most])
 
     def luckiest(self, seat: int, most: int = 3) -> tuple[Luck, ...]:
-        """Return the draws, no matter who drew, that helped `seat` most, the best first; only those that helped."""
-        draws = sorted(self.draws, key=lambda draw: -draw.changes[seat])[:most]
-        return tuple(draw for draw in draws if draw.changes[seat] > 0.0)
+        """Return the draws, no matter who drew, that brought `seat` most fame, the best first; at least 1 fame each."""
+        draws = sorted(self.draws, key=lambda draw: -draw.fame_changes[seat])[:most]
+        return tuple(draw for draw in draws if round(draw.fame_changes[seat]) > 0)
 
     def unluckiest(self, seat: int, most: int = 3) -> tuple[Luck, ...]:
-        """Return the draws, no matter who drew, that hurt `seat` most, the worst first; only those that hurt."""
-        draws = sorted(self.draws, key=lambda draw: draw.changes[seat])[:most]
-        return tuple(draw for draw in draws if draw.changes[seat] < 0.0)
+        """Return the draws, no matter who drew, that cost `seat` most fame, the worst first; at least 1 fame each."""
+        draws = sorted(self.draws, key=lambda draw: draw.fame_changes[seat])[:most]
+        return tuple(draw for draw in draws if round(draw.fame_changes[seat]) < 0)

@@ -131,8 +131,9 @@ def test_whoever_threw_the_game_away_early_is_not_praised_for_the_rest_of_it() -
     assert (both.stake, both.share) == (pytest.approx(96.0), pytest.approx(0.5))
 
 
-def test_the_luckiest_draws_are_those_that_changed_most_whoever_drew() -> None:
-    draws = tuple(Luck(ply, ply % 2, ("gold",), (change, -change)) for ply, change in enumerate((0.1, -0.3, 0.2, 0.05)))
+def test_the_luckiest_draws_are_those_that_brought_most_fame_whoever_drew_and_however_the_chance_changed() -> None:
+    fame = enumerate((4.0, -12.0, 8.0, 2.0, 0.4, -0.4))
+    draws = tuple(Luck(ply, ply % 2, ("gold",), (-0.01 * won, 0.01 * won), (won, -won)) for ply, won in fame)
     result = Review(2, "full", ((0.5, 0.5),) * 5, (), draws)
     assert [item.ply for item in result.luckiest(0)] == [2, 0, 3]
     assert [item.ply for item in result.unluckiest(0)] == [1]
