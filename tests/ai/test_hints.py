@@ -131,8 +131,10 @@ def test_no_hint_advises_more_than_wins_for_certain(monkeypatch):
 # --- why a bot has moved --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["novice", "casual"])
-@pytest.mark.parametrize("ruleset", ["classic", "priests"])
+@pytest.mark.parametrize(("level", "ruleset"), [
+    ("novice", "classic"), ("novice", "priests"), ("casual", "priests"),
+    pytest.param("casual", "classic", marks=pytest.mark.nightly),
+])  # fmt: skip
 def test_without_its_whims_a_bot_makes_the_move_that_its_own_figures_call_best(level, ruleset, monkeypatch):
     monkeypatch.setattr(novice, "MOOD", 0.0)
     compared = 0

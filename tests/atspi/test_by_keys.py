@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EXAMPLE = str(Path(__file__).parents[2] / "docs" / "example_friend.py")
 
 pytestmark = [
-    pytest.mark.slow,
+    pytest.mark.nightly,
     pytest.mark.skipif(shutil.which("xdotool") is None, reason="xdotool, which presses keys, is not installed"),
 ]
 

@@ -27,6 +27,7 @@ from ra_desktop.ui.shell.settings import menu_entries
 from ra_desktop.ui.words.reasons import Told, action_label
 from tests.e2e.hand import PEOPLE, Hand, put_on_the_table
 from tests.engine.golden import whole_game
+from tests.sampling import sampled
 
 if TYPE_CHECKING:
     from ra_desktop.ui.shell.main_window import MainWindow
@@ -427,10 +428,10 @@ def test_the_account_on_a_card_is_shown_and_hidden(window, game, do) -> None:
         assert card.account.label.isVisible() is is_shown
 
 
-@pytest.mark.parametrize(("name", "count"), [
-    ("draw_until_ra", 8), ("draw_until_disaster", 7), ("draw_until_tiles4", 4), ("draw_until_tiles6", 6),
+@pytest.mark.parametrize(("name", "count"), sampled([
+    ("draw_until_ra", 8), ("draw_until_tiles4", 4), ("draw_until_disaster", 7), ("draw_until_tiles6", 6),
     ("draw_until_worth5", 3), ("draw_until_worth10", 6),
-])  # fmt: skip
+], 2))  # fmt: skip
 def test_whoever_alone_has_suns_left_draws_until_something_comes(window, settings, qtbot, name, count) -> None:
     settings.speed = "instant"
     game = Game(

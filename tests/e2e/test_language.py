@@ -117,7 +117,7 @@ def renewed(window: MainWindow, qtbot: QtBot, language: str) -> MainWindow:
     return heard.args[0]
 
 
-@pytest.mark.parametrize("name", ["turn", "over"])
+@pytest.mark.parametrize("name", ["turn", pytest.param("over", marks=pytest.mark.nightly)])
 def test_a_game_changes_its_language_at_once_and_back(
     open_window, qapp: QApplication, qtbot: QtBot, abroad: None, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -375,7 +375,7 @@ def room(window: MainWindow) -> QRect:
     return window.rect().adjusted(0, window.menuBar().height(), 0, 0)
 
 
-@pytest.mark.parametrize("percent", ["100", "150"])
+@pytest.mark.parametrize("percent", [pytest.param("100", marks=pytest.mark.nightly), "150"])
 def test_what_a_lesson_points_at_is_seen_and_its_card_lies_beside(small: MainWindow, qtbot, percent: str) -> None:
     small.settings.text_size = percent
     pupil = Pupil(small, qtbot)

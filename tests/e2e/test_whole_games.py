@@ -14,7 +14,7 @@ import pytest
 from ra_desktop.engine import Bid, Draw, Invoke, SpendGod
 from tests.e2e.hand import Hand, put_on_the_table
 from tests.engine.golden import late_game
-from tests.sampling import NIGHTLY
+from tests.sampling import NIGHTLY, sampled
 
 if TYPE_CHECKING:
     import random
@@ -38,13 +38,16 @@ def choose(rng: random.Random, actions):
 
 @pytest.mark.parametrize(
     ("way", "ruleset", "left", "bots", "size", "also"),
-    [
-        (Hand.by_drag, "classic", LEFT, (None, "casual", "casual"), (1440, 900), {Invoke}),
-        (Hand.by_drag, "classic", 8, (None,) * 5, (1024, 700), {SpendGod}),
-        (Hand.by_click, "boat", LEFT + 46, (None, "casual", None, "casual"), (1440, 900), {Invoke}),
-        (Hand.by_click, "boat", 14, (None, None), (1024, 700), {Invoke}),
-        (Hand.by_key, "classic", LEFT, (None, "casual", "casual"), (1440, 900), {Invoke}),
-    ],
+    sampled(
+        [
+            (Hand.by_drag, "classic", LEFT, (None, "casual", "casual"), (1440, 900), {Invoke}),
+            (Hand.by_drag, "classic", 8, (None,) * 5, (1024, 700), {SpendGod}),
+            (Hand.by_click, "boat", 14, (None, None), (1024, 700), {Invoke}),
+            (Hand.by_click, "boat", LEFT + 46, (None, "casual", None, "casual"), (1440, 900), {Invoke}),
+            (Hand.by_key, "classic", LEFT, (None, "casual", "casual"), (1440, 900), {Invoke}),
+        ],
+        2,
+    ),
 )
 def test_a_game_is_played_to_its_end(window, hand, way, ruleset, left, bots, size, also):
     window.resize(*size)

@@ -79,7 +79,7 @@ def test_no_puzzle_is_trivial() -> None:
         assert misleading(puzzle.state(), puzzle.best) is not None, puzzle.name
 
 
-@pytest.mark.parametrize(("level", "fewest"), [("skilled", 60), pytest.param("expert", 23, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("level", "fewest"), [("skilled", 60), pytest.param("expert", 23, marks=pytest.mark.nightly)])
 def test_so_many_are_missed_even_by(level: str, fewest: int) -> None:
     """And of each of them the difficulty is above that level, whichever lower one hits upon it.
 

@@ -55,6 +55,8 @@ POSITIONS = (
 THOROUGH = ((1024, 700), (1440, 900))
 """The windows in which all positions are looked at, half of them in either; in the others it is the fullest ones."""
 
+BY_DAY = (*THOROUGH, (3072, 1728))
+
 
 @pytest.fixture
 def window(open_window) -> MainWindow:
@@ -80,8 +82,8 @@ def looked_at(size: tuple[int, int]) -> list[str]:
 @pytest.mark.parametrize(
     "size",
     [
-        pytest.param(size, marks=[pytest.mark.nightly] * (at % 2 and size not in THOROUGH), id=f"{size[0]}x{size[1]}")
-        for at, size in enumerate(sorted(WINDOWS))
+        pytest.param(size, marks=[pytest.mark.nightly] * (size not in BY_DAY), id=f"{size[0]}x{size[1]}")
+        for size in sorted(WINDOWS)
     ],
 )
 def test_everything_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[int, int]) -> None:

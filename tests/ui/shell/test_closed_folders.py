@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 CLOSED: Final = (0o000, 0o444, 0o666)
-"""Rights with which nothing in a folder can be reached; each folder has one of them in turn."""
+"""Rights with which nothing in a folder can be reached."""
 FOLDERS: Final = {
     "": ({"game", "settings", "progress"}, {"game", "settings"}),
     "cache data/reviews log": (set(), set()),
@@ -141,8 +141,11 @@ SUBJECTS: Final = {
 }
 
 
-SAMPLE: Final = [*zip(FOLDERS, itertools.cycle(CLOSED)), ("", 0o333), ("", 0o555), ("data/games", 0o555)]
-"""Each folder once, and those that are told otherwise where they can be read or searched."""
+SAMPLE: Final = [
+    ("", 0o000), ("cache data/reviews log", 0o444), ("data/games/finished", 0o666), ("data/games/unfinished", 0o000),
+    ("data/games", 0o555),
+]  # fmt: skip
+"""All of them, each that alone is told at another moment, and one that can be read and searched."""
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from ra_desktop.ui.system import announcements, languages
 from ra_desktop.ui.table.speech.speaker import of_selection
 from ra_desktop.ui.words.fill import points_text, sentences
 from tests.engine.golden import late_game
-from tests.ui.golden_speech import LAST, Hearing, path_of, speech
+from tests.ui.golden_speech import Hearing, path_of, speech
 from tests.ui.table.conftest import HEARD_BAG, HEARD_SUNS
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("ruleset", LAST)
+@pytest.mark.parametrize("ruleset", ["classic", pytest.param("boat", marks=pytest.mark.nightly), "priests"])
 def test_the_end_of_a_game_sounds_as_it_did(qapp: object, ruleset: str) -> None:
     kept = path_of(ruleset).read_text(encoding="utf-8").splitlines()
     message = speech(ruleset).splitlines()
@@ -278,7 +278,7 @@ def test_who_waits_for_a_friend_elsewhere_hears_once_what_has_happened_and_whose
 # --- the score, the end -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+@pytest.mark.parametrize("verbosity", ["brief", pytest.param("normal", marks=pytest.mark.nightly), "full"])
 def test_the_score_is_told_as_the_engine_has_it(hear: Lay, verbosity: Verbosity) -> None:
     hearing = hear(verbosity=verbosity, game=Game("classic", 3, 1, bag=["gold", *["ra"] * 9], suns=HEARD_SUNS))
     while not any(": scoring." in message for message in hearing.heard):

@@ -18,18 +18,18 @@ from ra_desktop.engine import Bid, GameState, Pass, View
 from ra_desktop.engine.standing import _win
 from ra_desktop.ui.games.lots import Lot
 from tests.ai.playing import positions
-from tests.sampling import NIGHTLY
+from tests.sampling import NIGHTLY, sampled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SETUPS = [
+SETUPS = sampled([
     *(("boat", players) for players in range(2, 6)),
     *(("classic", players) for players in range(3, 6)),
     *(("priests", players) for players in range(2, 6)),
-]
+], 2)  # fmt: skip
 EACH = 182 if NIGHTLY else 6
-"""Positions of each set-up: 110 in all, and over 2,000 at night."""
+"""Positions of each set-up: 36 in all, and over 2,000 at night."""
 LABELS = {
     "this epoch": "epoch", "kept for later": "lasting", "what you can still make of it": "still",
     "what I can still make of it": "still", "what can still be made of it": "still",
