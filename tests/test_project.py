@@ -142,7 +142,8 @@ def test_what_a_page_tells_to_type_is_there(page: str) -> None:
     scripts, extras = project()["scripts"], project()["optional-dependencies"]
     assert isinstance(scripts, dict)
     assert isinstance(extras, dict)
-    programs = {script.name for script in entry_points(group="console_scripts")} | {"python", "ruff", *scripts}
+    installed = (script.name for script in entry_points(group="console_scripts"))
+    programs = {"activate", "python", "ruff", *scripts, *installed}
     for command in commands_in(page):
         words = command.split()
         wrong = [word for word in re.findall(r"\.venv/bin/([\w-]+)", command) if word not in programs]
