@@ -418,13 +418,12 @@ class Clock:
 
     def __init__(self, window, monkeypatch):
         self.day = window.parts.today.day
-        self._today = window.parts.today
         monkeypatch.setattr(window.parts.today, "_clock", lambda: self.day)
 
     def set(self, day):
-        """Set it, and let its date be looked at, as half a minute later or after a sleep."""
+        """Set it, and let its date be looked at, as when the window comes to the front after a sleep."""
         self.day = day
-        self._today.look()
+        QGuiApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
 
 
 @pytest.fixture
