@@ -11,6 +11,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.ui.look import theme as themes
 from ra_desktop.ui.shell.command import explanation
+from ra_desktop.ui.system.sounds import FILES
 from tests.e2e.hand import PEOPLE
 
 COMBOS = {"theme": "night", "ra_track": "boat", "speed": "fast", "reduced_motion": "on"}
@@ -196,15 +197,17 @@ def test_where_there_is_no_sound_everything_says_so(dialog, window, actions, set
     assert dialog.silence.isVisible()
 
 
-def test_what_happens_on_the_table_is_played(window, actions, hand, settings, monkeypatch):
-    heard = []
-    monkeypatch.setattr(window.sound.sounds, "play", heard.append)
-    window.table.director.sounded.disconnect()
-    window.table.director.sounded.connect(window.sound.sounds.play)
+def test_what_happens_on_the_table_and_in_the_drill_is_played(window, actions, hand, settings):
+    heard, sounds = [], window.sound.sounds
+    settings.sound, sounds.silence = True, ""
+    sounds._play_wanted.connect(lambda file, _: heard.append(file))
     settings.speed = "fast"
     hand.key("d")
     hand.qtbot.waitUntil(lambda: not window.table.director.is_busy, timeout=5000)
-    assert heard in (["tile"], ["ra"])
+    window.parts.drill.sounded.emit("harp")
+    assert len(heard) == 2
+    assert heard[0] in (*FILES["tile"], *FILES["ra"])
+    assert heard[1] in FILES["harp"]
 
 
 def test_there_is_one_dialog_and_close_and_escape_put_it_away(dialog, window, actions, qtbot):
