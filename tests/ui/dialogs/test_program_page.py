@@ -67,6 +67,7 @@ def test_a_program_is_added_changed_renamed_and_deleted(page: ProgramPage) -> No
     page.list.setCurrentRow(1)
     page.remove.click()
     assert page._programs.known == {"Great owl": great, "Cat": cat}
+    assert shown(page)[0] == ["Great owl", "Cat"]
 
 
 def test_what_was_entered_elsewhere_is_offered_to_be_saved_here(

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMessageBox
 
 from ra_desktop.app.feats import feats
 from ra_desktop.app.history import keep
@@ -423,7 +423,10 @@ def test_a_removed_player_is_gone_with_their_progress(before, window):
     window.commands["change_player"].trigger()
     dialog = window.findChildren(PlayerDialog)[-1]
     assert dialog.remove.isVisibleTo(dialog)
-    dialog.remove_wanted.emit()
+    dialog.remove.click()
+    box = dialog.findChild(QMessageBox)
+    assert box.text() == "Remove Ben?"
+    next(button for button in box.buttons() if button.text() == "Remove").click()
     assert state(window) == BEFORE
     assert [profile.name for profile in Players(window.settings).known] == ["Anna"]
     assert not (paths.data_dir() / "players" / "2").exists()

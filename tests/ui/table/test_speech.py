@@ -293,6 +293,7 @@ def test_the_score_is_told_as_the_engine_has_it(hear: Lay, verbosity: Verbosity)
     assert ("You. Civilization: −5 (none)." in message) is (verbosity != "brief")
     assert ("Ptah. Civilization: −5 (none)." in message) is (verbosity == "full")
     assert ("Fame: You 5." in message) is (verbosity != "brief")
+    assert ("iscarded" in message) is (verbosity == "full")
 
 
 def test_nothing_is_said_of_the_result_before_it_is_shown(hear: Lay) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from ra_desktop.app.models.bag import BagRole
 from ra_desktop.app.models.log import LogRole
@@ -471,16 +471,24 @@ def shows_emblem(image: QImage, seat: int) -> bool:
     )
 
 
-def test_the_heads_of_the_score_sheet_name_their_seats(dock: SideDock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pointer_is_told_the_names_of_seats_the_rules_of_rows_and_what_is_left_in_the_bag(
+    dock: SideDock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     show(dock, game_of(5))
+    table, bag, messages = dock.score_view.table, dock.findChild(BagSummary), []
+    monkeypatch.setattr(QToolTip, "showText", lambda at, text, *_: messages.append(text))
+
+    def point_at(part: QWidget, pos: QPoint) -> None:
+        QApplication.sendEvent(part, QHelpEvent(QHelpEvent.Type.ToolTip, pos, part.mapToGlobal(pos)))
+
     dock.tabs.setCurrentIndex(1)
-    heads = dock.score_view.table.seats
-    messages = []
-    monkeypatch.setattr(QToolTip, "showText", lambda at, text, widget: messages.append(text))
     for seat in range(4):
-        pos = QPoint(heads.sectionViewportPosition(seat) + 5, 10)
-        QApplication.sendEvent(
-            heads.viewport(), QHelpEvent(QHelpEvent.Type.ToolTip, pos, heads.viewport().mapToGlobal(pos))
-        )
-    for name, text in zip(("Ann", "Bob", "Cleo", "Dan"), messages, strict=True):
-        assert name in text
+        point_at(table.seats.viewport(), QPoint(table.seats.sectionViewportPosition(seat) + 5, 10))
+    point_at(table.rules.viewport(), QPoint(5, 5))
+    point_at(table.viewport(), QPoint(5, 5))
+    dock.tabs.setCurrentIndex(2)
+    point_at(bag, cell := bag._cell(0).center().toPoint())
+    point_at(dock.bag_grid.viewport(), QPoint(9, 9))
+    row, place = table.rules.labels()[0], dock.bag_grid.tip_of(dock.bag_grid.indexAt(QPoint(9, 9)))
+    expected = ("Ann", "Bob", "Cleo", "Dan", row, row, bag.tip_at(QPointF(cell)), place)
+    assert all(words and words in text for words, text in zip(expected, messages, strict=True)), messages
