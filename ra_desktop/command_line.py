@@ -54,7 +54,9 @@ class _Version(argparse.Action):
 
         lines = [f"{asked.prog} {__version__}"]
         if not compiled.is_there():
-            lines.append("The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.")
+            lines.append(
+                "The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews."
+            )
         sys.stdout.write("\n".join(lines) + "\n")
         asked.exit()
 

@@ -46,7 +46,7 @@ WAITING: Final = {
 """What is said about a draw where invoking Ra is right, by rule set and number of players."""
 DEARER: Final = "It wins, but a lower sun would have won it, too."
 TOO_LITTLE: Final = "This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must."
-BID: Final = "There is a bid, and no one bids after you."
+BID: Final = "Someone has bid, and you bid last."
 LOST: Final = "Another player takes this lot for a sun you could have beaten."
 TOO_MUCH: Final = "This lot is not worth one of your suns. Keep them for better ones."
 

@@ -363,7 +363,9 @@ class FriendsActions(Actions):
             "newer": _tr("FriendsPage", "The host has a newer version of Ra Desktop. Update yours to join."),
             "older": _tr("FriendsPage", "The host has an older version of Ra Desktop, and has to update it first."),
             "wrong": _tr("FriendsPage", "The host’s program has sent a move that the rules don’t allow."),
-            "unfair": _tr("FriendsPage", "The bag wasn’t the one that the host’s program had sealed at the start."),
+            "unfair": _tr(
+                "FriendsPage", "The tiles didn’t come from the bag that the host’s program sealed at the start."
+            ),
             "full": _tr("FriendsPage", "All seats at this table are taken."),
             "started": _tr("FriendsPage", "This game has begun without you."),
             "rules": _tr("FriendsPage", "Your version of Ra Desktop doesn’t know the rules of this game."),

@@ -367,8 +367,8 @@ def _sentences(_: int) -> dict[object, tuple[str, str]]:
             _tr("Story", "{name} wins with {sun}: {prize}.", "{prize} are labels: Nile ×2, Fortress, Sun 3"),
         ),
         ev.DisasterStruck: (
-            _tr("Story", "{disaster}: you have nothing to lose.", "{disaster} is a label: Earthquake"),
-            _tr("Story", "{disaster}: {name} has nothing to lose.", "{disaster} is a label: Earthquake"),
+            _tr("Story", "{disaster}: you lose nothing.", "{disaster} is a label: Earthquake"),
+            _tr("Story", "{disaster}: {name} loses nothing.", "{disaster} is a label: Earthquake"),
         ),
         ev.TileDiscarded: (
             _tr("Story", "{disaster}: you lose {tile}.", "A label, and an object: Funeral, a pharaoh"),

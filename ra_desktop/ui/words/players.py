@@ -35,7 +35,10 @@ def level_label(level: str) -> str:
 
 def without_networks() -> str:
     """Return what is missing without the networks, and why."""
-    return _tr("Levels", "The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.")
+    return _tr(
+        "Levels",
+        "The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.",
+    )
 
 
 def level_blurb(level: str) -> str:

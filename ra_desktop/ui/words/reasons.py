@@ -623,8 +623,8 @@ def _suns_count(facts: Facts) -> bool:
 def _net(facts: Facts, sun: int) -> str:
     """Return what winning with `sun` changes, suns included."""
     return _first(
-        (facts.net, _tr("Reasons", "With the suns counted, winning with your {sun} changes your score by {points}.")),
-        (True, _tr("Reasons", "With the suns counted, winning with your {sun} gains you nothing.")),
+        (facts.net, _tr("Reasons", "Suns included, winning with your {sun} scores {points} for you.")),
+        (True, _tr("Reasons", "Suns included, winning with your {sun} gains you nothing.")),
         sun=sun,
         points=points_text(facts.net),
     )

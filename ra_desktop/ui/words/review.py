@@ -127,23 +127,19 @@ def leaning_text(leaning: Leaning) -> str:
     size, is_much = abs(leaning.fame), leaning.fame > 0
     fame = mean_text(size, 0 if round(size) > 1 else 1)
     if leaning.content == "sun":
-        text = _tr(
-            "Review", "You spend high suns too easily: for each step up in number, ask for about {fame} fame more"
-        )
+        text = _tr("Review", "You spend high suns too easily: for each number higher, ask for about {fame} fame more")
         if not is_much:
             text = _tr(
                 "Review",
-                "You hold on to high suns too long: for each step up in number, ask for about {fame} fame less",
+                "You hold on to high suns too long: for each number higher, ask for about {fame} fame less",
             )
         return fill(text, fame=fame)
     if leaning.content == "centre":
         text = _tr(
-            "Review", "You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less"
+            "Review", "You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less"
         )
         if not is_much:
-            text = _tr(
-                "Review", "You forget the sun in the centre: for each step up in number, pay about {fame} fame more"
-            )
+            text = _tr("Review", "You forget the sun in the centre: for each number higher, pay about {fame} fame more")
         return fill(text, fame=fame)
     if any(leaning.content in ai_for(game).harmful for game in known_games()):
         text = _tr(
@@ -280,7 +276,7 @@ def luck_text(luck: Luck, name: str, ruleset: str, *, is_you: bool) -> str:
 def fault_text(fault: str, count: int) -> str:
     """Return a fault and how often it was made, as a phrase within a sentence."""
     return {
-        "passed": _tr("Review", "passing lots worth a sun (%n times)", "", count),
+        "passed": _tr("Review", "passing on lots worth a sun (%n times)", "", count),
         "high": _tr("Review", "bidding higher suns than the lots were worth (%n times)", "", count),
         "late": _tr("Review", "drawing when it was time to invoke Ra (%n times)", "", count),
         "never": _tr("Review", "not invoking Ra when it was time to (%n times)", "", count),

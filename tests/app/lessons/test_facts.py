@@ -487,7 +487,7 @@ CLAIMS: dict[str, Callable[[GameState], bool]] = {
     "If you draw instead": lambda at: bool(rivals(at)),
     "Eight tiles: the track is full": lambda at: all(at.auction_track),
     "Nefer and Khufu passed. Usually": lambda at: not at.highest_bid and at.bidders_left() == [0],
-    "There is a bid": lambda at: at.highest_bid > 0 and at.bidders_left() == [0],
+    "Someone has bid": lambda at: at.highest_bid > 0 and at.bidders_left() == [0],
     "It wins, but a lower sun": lambda at: at.bidders_left() == [0] and len(at.suns_to_win(0)) > 1,
     "Another player takes this lot": lambda at: at.highest_bid > 0 and bool(at.suns_to_win(0)),
     "On your turn you may spend a god": lambda at: at.display(0).get("god") == 1,

@@ -95,7 +95,7 @@ def test_three_questions_are_answered_with_the_keys_and_the_third_asks_for_a_gue
     assert len(verdicts) == 3
     assert "Right: “Bid 2” is worth about 5 fame more than “Pass”." in verdicts[0]
     assert "Better: “Bid 13”, worth about 4 fame more than “Pass”." in verdicts[1]
-    assert "you said +2, it’s about +5 fame" in verdicts[2]
+    assert "worth about +5 fame to you; you said +2" in verdicts[2]
     assert "Rule of thumb: If a Ra tile started the auction, ask for 1.5 fame more" in verdicts[1]
     assert "Rule of thumb" not in verdicts[0]
     assert "Rule of thumb: With a whole epoch ahead" in verdicts[2]  # the guess was far off
@@ -123,7 +123,7 @@ def test_the_mouse_does_all_of_it(window: MainWindow) -> None:
     awaits(window, "told")
     assert card.slider.isHidden()
     assert card.wishes["done"].isHidden()
-    assert card.texts[1].text() == "Your 13 for the lot: you said −3, it’s about +4 fame."
+    assert card.texts[1].text() == "Winning with your 13 is worth about +4 fame to you; you said −3."
     QTest.mouseClick(card.wishes["next"], Qt.MouseButton.LeftButton)
     awaits(window, "give")
     assert drill.drill.question.name == read_question(TEXTS["others"]).name

@@ -203,9 +203,9 @@ CHECKS = {
         lambda t, n, s: t.action == Bid(int(s)) and t.can_outbid(int(s)) == [NAMES.index(n)],
     r"Several players can still outbid your (\d+); if that happens, you keep it\.":
         lambda t, s: t.action == Bid(int(s)) and len(t.can_outbid(int(s))) > 1,
-    rf"With the suns counted, winning with your (\d+) changes your score by {POINTS}\.":
+    rf"Suns included, winning with your (\d+) scores {POINTS} for you\.":
         lambda t, s, p: t.last and t.net(int(s)) == number(p) and Bid(int(s)) in t.view.legal_actions(),
-    r"With the suns counted, winning with your (\d+) gains you nothing\.":
+    r"Suns included, winning with your (\d+) gains you nothing\.":
         lambda t, s: t.last and t.net(int(s)) == 0 != t.gain(t.seat).points,
     r"Winning with your (\d+) raises the total of your suns from (\d+) to (\d+)\.":
         lambda t, s, b, a: t.last and int(b) == sum(suns_of(t.view, t.seat)) < int(a)
@@ -379,7 +379,7 @@ FIXED = [
      "For the next epoch you get the 5, which is higher than your 2."),
     (table(suns=SUNS), ("invoke", "pass"), "bid 9", "For the next epoch you get the 1 instead of your 9."),
     (table(lot="flood", suns=((9,), (8,)), epoch=3, turn=1), ("invoke",), "pass",
-     "With the suns counted, winning with your 9 changes your score by −9."),
+     "Suns included, winning with your 9 scores −9 for you."),
     (table(lot="flood", suns=((9,), (8,)), centre=7), ("invoke", "bid 8"), "pass",
      "You keep your 9, the highest face-up sun; the 7 in the centre is lower."),
     (table(lot="flood", suns=((9,), (8,)), centre=7), ("invoke", "bid 8"), "pass", "If you pass, Ben wins with the 8."),
@@ -394,7 +394,7 @@ FIXED = [
     (table(lot="gold gold gold gold", suns=((9,), (8,)), epoch=3, turn=1), ("invoke",), "pass",
      "You keep your 9, the highest face-up sun, for another auction."),
     (table("art religion", "", lot="astronomy", suns=((9, 5), (8, 6)), centre=2, epoch=3, turn=1), ("invoke",), "pass",
-     "With the suns counted, winning with your 5 gains you nothing."),
+     "Suns included, winning with your 5 gains you nothing."),
     (table(lot="flood", suns=((9, 4), ())), (), "draw",
      "No one else has a sun left, so no one can take the lot from you."),
     (table(lot="flood", suns=((9, 4), ())), (), "draw", "6 Ra tiles until nightfall."),

@@ -235,7 +235,7 @@ class SeatPage(Consulted):
         up, down = view.face_up_suns(self.seat), view.face_down_suns(self.seat)
         rows = [(_tr("SeatPage", "Suns to bid in this epoch"), up)]
         if not view.is_last_epoch:
-            rows.append((_tr("SeatPage", "Suns for the next epoch so far"), sorted((*up, *down))))
+            rows.append((_tr("SeatPage", "Suns so far for the next epoch"), sorted((*up, *down))))
         elif down:
             rows.append((_tr("SeatPage", "Suns used in this epoch"), down))
         y = room.y()

@@ -280,7 +280,7 @@ class ReviewDesk(QObject):
             Option(action, action_label(action, self._game.ruleset), text, action == self._game.plies[ply].action)
             for action, text in texts
         ]
-        self.panel.moves.show_options(_tr("Review", "The moves here, against the best of them"), options)
+        self.panel.moves.show_options(_tr("Review", "The moves here, compared with the best"), options)
 
     def _try(self, action: Action) -> None:
         self._forget_question()

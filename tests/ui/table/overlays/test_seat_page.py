@@ -149,7 +149,7 @@ def test_it_shows_the_suns_of_the_next_epoch_and_why_each_number_is_what_it_is(t
     table.view.show_view(state.view(0))
     table.view.open_seat(0)
     heard = words(table, monkeypatch)
-    assert "Suns for the next epoch so far" in heard
+    assert "Suns so far for the next epoch" in heard
     assert "Gold ×2, 3 each: +6." in " ".join(heard)
 
 
