@@ -145,12 +145,14 @@ class RankingPainter:
             inks = Inks(colours.ink, colours.ink, colours.soft_ink)
             paint_ruler(painter, QRectF(room.x(), y, room.width(), high), about.ruler, inks, line * 0.66)
             y += high
+        radius = line * 0.34
+        wide = room.width() - 3.2 * radius
+        of_marks = size_for_all([text for text, _ in about.marks], wide, line, line * 0.66, bold=True)
         for text, is_won in about.marks:
-            radius = line * 0.34
             gold = MARK_GOLD if is_won else None
             paint_disc(painter, QPointF(room.x() + radius + 1, y + line / 2), radius, gold, colours.control_line, 1.4)
-            words = QRectF(room.x() + 3.2 * radius, y, room.width() - 3.2 * radius, line)
-            draw_words(painter, words, text, line * 0.66, colours.ink if is_won else colours.soft_ink, bold=is_won)
+            words = QRectF(room.x() + 3.2 * radius, y, wide, line)
+            draw_words(painter, words, text, of_marks, colours.ink if is_won else colours.soft_ink, bold=is_won)
             y += line * 1.08
         size = size_for_all(list(remarks), room.width() - 8, line * 1.9, line * 0.62)
         for number, text in enumerate(remarks):

@@ -379,7 +379,7 @@ class ReviewDesk(QObject):
         if habits:
             lines = [line for line in lines if line != habit_text(None)]
             drill = drill_theme(habits[0], self._looked.game)
-            if theme:
+            if theme and lines[-1] == next_text(theme):
                 lines[-1] = next_text(theme, drills=True)
             lines.insert(1, leanings_text(habits, self._looked.games))
         if remark:

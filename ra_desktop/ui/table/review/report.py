@@ -177,7 +177,7 @@ def story_of(
         record_story(game, seat, name),
         decided_text(row.luck, -row.errors, row.gifts, worst_epoch if is_mostly else None) if is_sure else "",
         habit_text(named, is_sure=is_sure),
-        next_text(theme) if theme or is_sure else "",
+        next_text(theme, has_moves=bool(worst(review, seat))) if theme or is_sure else "",
     )
     return tuple(filter(None, story)), theme
 

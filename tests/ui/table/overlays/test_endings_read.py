@@ -24,10 +24,15 @@ SIZES = ((785, 660), (1148, 880), (2070, 1050), (3060, 2060))
 """Of the page in windows of 1024×700, 1440×900, 2560×1080 and 3840×2160."""
 SETUPS = [(ruleset, players) for ruleset in ("classic", "boat", "priests") for players in (2, 3, 4, 5)]
 RULER = tuple(Point(label, 100 * at, at == 3) for at, label in enumerate(("Novice", "Regular", "Skilled", "Anna", "Master")))  # fmt: skip # noqa: E501
+MARKS = (
+    ("Reach the place", True),
+    ("Win by 8 fame or more", False),
+    ("Win without a mistake, as the review sees it", True),
+)
 ABOUTS = (
     About(),
     About("Your rating", RULER, lines=("−12 with this game", "New feat: Won with the lowest total of suns")),
-    About("The place where all caravans rest", marks=(("Reach the place", True),) * 3, lines=("Win against three.",)),
+    About("The place where all caravans rest", marks=MARKS, lines=("Win against three.",)),
 )
 
 
@@ -64,6 +69,8 @@ def test_every_line_can_be_read_at_the_end(qtbot, monkeypatch, ruleset, players,
         page.show_about(replace(about, records=records), {"rematch": "Rematch", "look": "View table"})
         words = scribe.paint(page.size(), lambda painter: page.paint_content(painter, theme.current()))
         results += [*crossings(words), *faults(words, QRectF(page.card()))]
+        sizes = {word.font.pixelSize() for word in words if word.text in dict(about.marks)}
+        assert len(sizes) == bool(about.marks)
         rows = page.points.rules.defaultSectionSize()
         assert rows >= min(26, 18 * size[0] / 785), (rows, about.title)
         assert page.points.scale * page.points.number_type <= rows * 0.9

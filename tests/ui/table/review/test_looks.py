@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -11,7 +12,7 @@ from ra_desktop.ai.review import judge
 from ra_desktop.ai.review.habits import faults
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.engine import Game
-from ra_desktop.ui.table.review.report import record_story, story_of
+from ra_desktop.ui.table.review.report import record_story, story_of, worst
 
 SETUPS: Final = (
     *[("classic", 3)] * 6,
@@ -53,6 +54,10 @@ def test_both_looks_send_to_the_same_puzzles_and_the_record_stays(qapp, monkeypa
             looked = review(game, depth=depth)
             story, theme = story_of(looked, game, 0, faults(looked, game, 0), NAMES.__getitem__)
             assert story[0] == record
+            assert ("costliest moves" in story[-1]) is bool(theme and worst(looked, 0))
+            bare = replace(looked, decisions=())  # no single move that cost much, and so none to try again
+            (*_, following), theme = story_of(bare, game, 0, faults(looked, game, 0), NAMES.__getitem__)
+            assert not theme or following.startswith("Next: try the puzzles on")
             themes.append(theme)
         same += themes[0] == themes[1] != ""
     assert same >= least
