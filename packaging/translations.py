@@ -64,7 +64,7 @@ def with_numbers_as_figures(source: str) -> str:
     lupdate takes a message of ``translate`` for a plural only if its number is a figure; here it is a name. Remembers
     the sources, which are the same for every language.
     """
-    if "%n" not in source:  # no plural; parsing takes long
+    if "%n" not in source and "count_of(" not in source:  # no plural; parsing takes long
         return source
     lines = source.encode().splitlines(keepends=True)  # the syntax tree counts bytes
     numbers = [

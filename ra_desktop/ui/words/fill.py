@@ -137,9 +137,15 @@ def percent_text(number: str | int) -> str:
     return fill(_tr("Common", "{number}%", "A share in per cent"), number=number)
 
 
+def count_of(number: str | int) -> int:
+    """Return the number by which a language chooses the form of what is counted: 2 of one with decimals."""
+    digits = str(number).lstrip("+−-")
+    return int(digits) if digits.isdecimal() else 2
+
+
 def in_fame(number: str | int) -> str:
     """Return a `number` of fame: "18 fame", "−4.2 ± 0.8 fame"."""
-    return fill(_tr("Common", "{number} fame", "A number, with or without a sign"), number=number)
+    return fill(_tr("Common", "{number} fame", "A number, with or without a sign", count_of(number)), number=number)
 
 
 def in_games(number: str | int) -> str:

@@ -13,6 +13,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 
 from .fill import (
     arrow,
+    count_of,
     fill,
     fill_named,
     in_a_line,
@@ -205,10 +206,11 @@ def account_text(
         for part in (account.suns if in_full and whole.kind == "suns" and account.suns else (whole,))
         if not account.lot or part != ("lot", worth)  # which has its own line
     ]
-    total = _tr("Account", "= {points} fame at the end of the game", "Below or after the parts: Lot +7 · your 6 … −4")
+    points = points_text(account.total)
+    text = _tr("Account", "= {points} fame at the end of the game", "Below the parts: Lot +7 · …", count_of(points))
     if not account.is_clear and not in_full:
-        total = _tr("Account", "= {points} fame at the end of the game, about equal", "The sum is too small to count")
-    total = fill(total, points=points_text(account.total))
+        text = _tr("Account", "= {points} fame at the end of the game, about equal", "", count_of(points))
+    total = fill(text, points=points)
     lines = [lot_line(account.lot), in_a_line(named), total] if account.lot else [f"{in_a_line(named)} {total}"]
     compared = _tr("Account", "“{move}” compared with “{other}”:", "Above the account of a move: Lot +7 · …")
     moves = {"move": action_label(account.action, ruleset), "other": action_label(account.against, ruleset)}
@@ -363,7 +365,7 @@ def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
     """Return the cause of a move, as the bot that made it says it."""
     account, action, view = motive.account, motive.action, motive.view
     if motive.lot is not None:
-        text = _tr("Motives", "To me the lot was worth about {fame} fame.")
+        text = _tr("Motives", "To me the lot was worth about {fame} fame.", "", count_of(motive.lot))
         return fill(text, fame=str(motive.lot).replace("-", "−"))
     best = _tr("Motives", "It looked best to me.") if motive.gain > -0.5 else ""
     if account is None or account.cause is None:

@@ -11,6 +11,7 @@ from ra_desktop.engine import Bid, Draw, Invoke, Pass, View
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import (
+    count_of,
     in_a_line,
     in_fame,
     in_games,
@@ -308,7 +309,9 @@ def part_text(part: Part) -> str:
     """Return how well some decisions were made, in one line."""
     decisions = _tr("Review", "%n decisions", "", part.decisions)
     wrong = _tr("Review", "%n mistakes", "", part.errors) if part.errors else _tr("Review", "no mistakes")
-    return listed([decisions, wrong, fill(_tr("Review", "{fame} fame lost in all"), fame=mean_text(part.fame))])
+    fame = mean_text(part.fame)
+    lost = fill(_tr("Review", "{fame} fame lost in all", "", count_of(fame)), fame=fame)
+    return listed([decisions, wrong, lost])
 
 
 def share_text(part: Part) -> str:

@@ -12,7 +12,7 @@ from ra_desktop.engine import Bid
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 
-from .fill import fill, in_a_line, mean_text, percent, plain_text, points_text
+from .fill import count_of, fill, in_a_line, mean_text, percent, plain_text, points_text
 from .reasons import Told, account_text, action_label
 
 if TYPE_CHECKING:
@@ -132,8 +132,9 @@ def score_text(scored: Score) -> str:
         text = _tr("Worth", "{share} kept", "The share of the fame at stake that was not given away")
         parts.append(fill(text, share=percent(scored.share)))
     if scored.off is not None:
-        text = _tr("Worth", "{fame} fame off", "Fame by which guesses are off on average")
-        parts.append(fill(text, fame=mean_text(scored.off)))
+        fame = mean_text(scored.off)
+        text = _tr("Worth", "{fame} fame off", "Fame by which guesses are off on average", count_of(fame))
+        parts.append(fill(text, fame=fame))
     return in_a_line(parts)
 
 
@@ -158,12 +159,15 @@ def day_summary(answers: Sequence[DrillAnswer]) -> list[str]:
         said.append(fill(text, share=percent(now.share)))
     long = score(answers[-10 * A_DAY :])
     if long.off is not None:
+        fame = mean_text(long.off)
         text = _tr(
             "Worth",
             "Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled "
             "opponents; an even share would be {even}.",
+            "",
+            count_of(fame),
         )
-        said.append(fill(text, fame=mean_text(long.off), games=games_won(long.off), even=EVEN))
+        said.append(fill(text, fame=fame, games=games_won(long.off), even=EVEN))
         if long.off > GOAL:
             said.append(fill(_tr("Worth", "Aim for {fame} or less."), fame=mean_text(GOAL)))
     return said

@@ -14,7 +14,7 @@ from ra_desktop.ui.look.tooltips import plain
 from ra_desktop.ui.words import board, errors, events
 from ra_desktop.ui.words import fill as filling
 from ra_desktop.ui.words.events import Narrator
-from ra_desktop.ui.words.fill import PlaceholderError, fill
+from ra_desktop.ui.words.fill import PlaceholderError, count_of, fill
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -107,3 +107,11 @@ def test_whoever_is_called_you_is_spoken_to_on_the_board(qapp: QApplication) -> 
         "Ann passes", "Ann hasn’t bid yet", "Ann is bidding",
     ]  # fmt: skip
     assert not events.is_you("Youri")
+
+
+@pytest.mark.parametrize(
+    ("number", "count"),
+    [(1, 1), ("+1", 1), ("−9", 9), (-3, 3), ("0", 0), ("1.5", 2), ("1,0", 2), ("−4.2 ± 0.8", 2)],
+)
+def test_what_has_decimals_is_counted_as_more_than_one(number: str | int, count: int) -> None:
+    assert count_of(number) == count

@@ -29,7 +29,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import fill, labelled, mean_text, percent, plain_text
+from ra_desktop.ui.words.fill import count_of, fill, labelled, mean_text, percent, plain_text
 from ra_desktop.ui.words.games import finished_text
 from ra_desktop.ui.words.puzzles import practice_for
 from ra_desktop.ui.words.review import kind_label, leaning_lines, part_text, share_text
@@ -110,9 +110,10 @@ class ChartPage(QWidget):
 
 
 def _game_text(number: int, fame: float, *, is_win: bool) -> str:
-    won = _tr("Statistics", "Game {number}: {fame} fame, won")
-    other = _tr("Statistics", "Game {number}: {fame} fame, not won")
-    return fill(won if is_win else other, number=number, fame=f"{fame:g}")
+    points = f"{fame:g}"
+    won = _tr("Statistics", "Game {number}: {fame} fame, won", "", count_of(points))
+    other = _tr("Statistics", "Game {number}: {fame} fame, not won", "", count_of(points))
+    return fill(won if is_win else other, number=number, fame=points)
 
 
 def key_text(colour: str, words: str, *, sign: str = FULL) -> str:

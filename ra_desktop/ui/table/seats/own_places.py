@@ -18,7 +18,7 @@ from ra_desktop.ui.look.lettering import draw_broken
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import count_of, fill
 
 from .places import Head, SeatPlaces, radius_of, spread_suns
 from .seat_info import about_sun
@@ -340,7 +340,7 @@ class SunTray:
         assert self.places is not None
         sun = next(sun for sun in self.places.suns if sun.value == value)
         if (fame := dict(self.shown.info.prices).get(value)) is not None:
-            worth = _tr("SunTray", "It is worth about {fame} fame until the epoch ends.")
+            worth = _tr("SunTray", "It is worth about {fame} fame until the epoch ends.", "", count_of(fame))
             more = (fill(worth, fame=fame), *more)
         return tip(fill(_tr("Common", "Sun {sun}"), sun=value), self.about(sun), *more)
 
