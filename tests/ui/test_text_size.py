@@ -286,7 +286,7 @@ def test_the_sun_and_the_ra_tiles_pass_below_the_epoch_and_what_is_left_of_it(
     for language in ("de", "es", "it", "ru"):
         languages.use(language)
         for label, text in zip(labels, (epoch_label(2), ra_left_label(6)), strict=True):
-            label.set_text(text)
+            label.text = text
         languages.use(languages.SOURCE)
         fonts = [QFontMetricsF(label.fitted()[0]) for label in labels]
         words = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -176,6 +176,28 @@ def paint_disc(
     """Paint a disc, filled with `ground` and outlined with `edge`, if these are given."""
     _dip(painter, ground, edge, width)
     painter.drawEllipse(centre, radius, radius)
+
+
+_T = TypeVar("_T")
+
+
+class Watched(Generic[_T]):
+    """What a widget or an item shows: given another value, it does what `then` names, usually to paint itself again."""
+
+    def __init__(self, value: _T, then: str = "update") -> None:
+        self._value, self._then = value, then
+
+    def __set_name__(self, _: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, owner: Any, _: type | None = None) -> _T:
+        value: _T = owner.__dict__.get(self._name, self._value)
+        return value
+
+    def __set__(self, owner: Any, value: _T) -> None:
+        if value != self.__get__(owner):
+            owner.__dict__[self._name] = value
+            getattr(owner, self._then)()
 
 
 _CHANGES_LOOK = (

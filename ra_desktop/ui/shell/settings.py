@@ -48,7 +48,7 @@ def _set_text_size(context: Context) -> None:
 def _set_speed(context: Context) -> None:
     context.table.catch_up()
     context.table.director.set_speed(context.settings.speed)
-    context.table.view.board.actions_bar.set_speed(context.settings.speed)
+    context.table.view.board.actions_bar.speed = context.settings.speed
 
 
 def _set_motion(context: Context) -> None:

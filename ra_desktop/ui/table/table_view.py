@@ -169,7 +169,7 @@ class TableView(QWidget):
         if self.shown is not None and all(panel.shown is not None for panel in self.others):
             tallest = Tallest.common(panel.tallest_fitting for panel in self.others)
             for panel in self.others:
-                panel.set_tallest(tallest)
+                panel.tallest = tallest
 
     def show_standing(self) -> None:
         """Show in the bar what may be done while no one at the screen has to choose."""
@@ -181,7 +181,7 @@ class TableView(QWidget):
                 offered = [passing(self.passes_ahead)]
             elif self._is_out(view):
                 offered = [run_on()]
-        self.board.actions_bar.set_standing(offered)
+        self.board.actions_bar.standing = tuple(offered)
 
     def _prices(self, view: View) -> tuple[tuple[int, int], ...]:
         """Return what the suns of the bottom seat are worth, if that is to be shown."""
@@ -225,7 +225,7 @@ class TableView(QWidget):
     def set_tile_names(self, shown: bool) -> None:
         """Show or hide the names of tiles."""
         self.board.board.set_tile_names(shown)
-        self.own.set_tile_names(shown)
+        self.own.tile_names = shown
 
     def say(self, text: str, seat: int | None) -> None:
         """Show `text` in the banner, in the colour of `seat`."""
@@ -258,7 +258,7 @@ class TableView(QWidget):
         """Show what the lot is worth on the large panel, which keeps its room for it."""
         choosing = view.phase in ("discard", "flip") and view.current_player == self.home
         has_lots = self.settings.lot_preview and not view.is_over
-        self.own.set_preview_reserved(has_lots or choosing)
+        self.own.is_preview_reserved = has_lots or choosing
         note = self._about_selected(view)
         if not note and choosing and view.pending is not None:
             note = tile_tooltip(view.pending.tile, view.ruleset)

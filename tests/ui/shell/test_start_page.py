@@ -376,7 +376,7 @@ def test_the_keys_of_the_cards_are_underlined_as_long_as_alt_is_held(page: Start
     seen = []
     for act, key in ((press, other), (press, alt), (let_go, other), (let_go, alt)):
         act(page, key)
-        seen.append({card._shows_mnemonic for card in page.cards})
+        seen.append({card.shows_mnemonic for card in page.cards})
     assert seen == [{False}, {True}, {True}, {False}]
 
 

@@ -404,7 +404,7 @@ def test_what_is_dragged_comes_back_when_the_drag_is_given_up(table, lay) -> Non
     table.view.board.hide_at(TrackSpace(0))
     table.turn.drag.begin(Held(QPixmap(5, 7), QPointF(), (take,)), QPointF(0, 0))
     table.turn.drag.cancel()
-    assert not table.view.board.board.parts.tiles[0]._hidden
+    assert not table.view.board.board.parts.tiles[0].hidden
     assert table._choices.selected is None
     assert not table.view.board.god_mode
 

@@ -65,7 +65,6 @@ class SavedGamesDialog(Dialog):
         self.export_button = QPushButton(_tr("SavedGames", "E&xport…"), self)
         self.close_button = QPushButton(_tr("Common", "Close"), self)
         self.game_actions = SavedGamesActions(self.service, self.table, self)
-        self._is_listed = False
         self._fault: SaveError | None = None
         self._settle = QTimer(self, singleShot=True, interval=_SETTLED)
         self._settle.timeout.connect(self._ask_preview)
@@ -121,12 +120,12 @@ class SavedGamesDialog(Dialog):
         self.export_button.clicked.connect(actions.export_selected)
         self.close_button.clicked.connect(self.reject)
         service.listed.connect(self._on_listed)
-        service.progressed.connect(self.status.set_progress)
+        service.progressed.connect(lambda *counts: setattr(self.status, "progress", counts))
         service.failed.connect(self._on_failed)
         service.skipped.connect(self.game_actions.complain_of_folder)
         service.previewed.connect(self.preview.show_preview)
         actions.imported.connect(self._on_imported)
-        actions.done.connect(self.status.set_news)
+        actions.done.connect(lambda text: setattr(self.status, "news", text))
         for keys, action in (
             (QKeySequence(QKeySequence.StandardKey.Find), self.filter.focus_search),
             (QKeySequence(QKeySequence.StandardKey.Refresh), service.refresh),
@@ -142,20 +141,18 @@ class SavedGamesDialog(Dialog):
         self._update()
 
     def _on_listed(self) -> None:
-        self._is_listed = True
+        self.status.is_listed = True
         self._fault = None
-        self.status.set_listed()
         if not self.table.selected() and self.model.rowCount():
             self.table.choose(0)
         self._update()
 
     def _on_failed(self, error: SaveError) -> None:
-        if self._is_listed:
+        if self.status.is_listed:
             self.game_actions.complain(error)
             return
-        self._is_listed = True
         self._fault = error  # the empty page shows it
-        self.status.set_listed()
+        self.status.is_listed = True
         self._update()
 
     def _on_selection(self) -> None:
@@ -163,7 +160,7 @@ class SavedGamesDialog(Dialog):
         self._update()
 
     def _drop_news(self) -> None:
-        self.status.set_news("")
+        self.status.news = ""
         self.undo_button.hide()
 
     def _on_imported(self, names: tuple[str, ...]) -> None:
@@ -185,12 +182,13 @@ class SavedGamesDialog(Dialog):
                 self._settle.stop()
             else:
                 self._settle.start()
-        nothing = self._is_listed and not self.model.rowCount()
+        nothing = self.status.is_listed and not self.model.rowCount()
         if nothing:
             self._say_empty()
         self.pages.setCurrentWidget(self.empty if nothing else self.table)
-        self.preview.setVisible(not (self._is_listed and not self.model.count))
-        self.status.set_selected(len(chosen))
+        self.preview.setVisible(not (self.status.is_listed and not self.model.count))
+        self.status.selected = len(chosen)
+        self.status.refresh()
 
     def _ask_preview(self) -> None:
         chosen = self.table.selected()

@@ -102,7 +102,7 @@ class TablePicture(QWidget):
         text = _tr("SavedGames", "Game over")
         if game.state.current_player is not None:
             text = fill(_tr("Common", "Turn: {name}"), name=people[game.state.current_player].name)
-        self._scene.parts.banner.set_text(text, None)
+        self._scene.parts.banner.text = text
         ratio = self.devicePixelRatioF()
         self._canvas = QPixmap(_PICTURE * ratio)
         self._canvas.setDevicePixelRatio(ratio)

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.app.models.library import ENTRY, Column, Filter, LibraryModel, State
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX
+from ra_desktop.ui.look.art import Watched
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled, text_font, text_scale
 from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
@@ -341,47 +342,32 @@ class FilterBar(QWidget):
 class StatusLine(QLabel):
     """Counts the games of `model`, the selected ones, and those read completely."""
 
+    is_listed = Watched(False, "refresh")
+    """Whether all games are listed."""
+    progress: Watched[tuple[int, ...]] = Watched((0, 0), "refresh")
+    """How many games are read completely, of how many."""
+    selected = Watched(0, "refresh")
+    """How many games are selected."""
+    news = Watched("", "refresh")
+    """A message in place of the counts, until the selection or the filter changes."""
+
     def __init__(self, model: LibraryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent, textFormat=Qt.TextFormat.PlainText)
         self.setProperty("role", "soft")
         self._model = model
-        self._is_listed = False
-        self._progress = (0, 0)
-        self._selected = 0
-        self._news = ""
-
-    def set_listed(self) -> None:
-        """Note that all games are listed."""
-        self._is_listed = True
-        self.refresh()
-
-    def set_progress(self, known: int, count: int) -> None:
-        """Set how many games, `known` of `count`, are read completely."""
-        self._progress = (known, count)
-        self.refresh()
-
-    def set_selected(self, count: int) -> None:
-        """Set the number of selected games to `count`."""
-        self._selected = count
-        self.refresh()
-
-    def set_news(self, text: str) -> None:
-        """Show a message instead of the counts, until the selection or the filter changes."""
-        self._news = text
-        self.refresh()
 
     def refresh(self) -> None:
         """Update the counts."""
-        text = self._news or self._count()
-        if self._selected > 1:
-            chosen = _tr("SavedGames", "%n selected", "", self._selected)
+        text = self.news or self._count()
+        if self.selected > 1:
+            chosen = _tr("SavedGames", "%n selected", "", self.selected)
             text = in_a_line([text, chosen])
         self.setText(text)
 
     def _count(self) -> str:
-        known, count = self._progress
+        known, count = self.progress
         shown = self._model.rowCount()
-        if not self._is_listed:
+        if not self.is_listed:
             return _tr("SavedGames", "Looking for games…")
         if known < count:
             text = _tr("SavedGames", "Reading {known} of {count}…")

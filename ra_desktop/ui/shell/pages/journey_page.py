@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from ra_desktop.app.occasions import MARKS, Journal, Place, day_deal, streak
-from ra_desktop.ui.look.art import PictureWidget, paint_box, paint_disc, painting
+from ra_desktop.ui.look.art import PictureWidget, Watched, paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
@@ -172,7 +172,7 @@ class JourneyPage(ListPage):
         self.selected = place
         is_open = place in self._journal.open_places(self._places)
         for stone in self.map.stones:
-            stone.set_selected(stone.place is place)
+            stone.is_selected = stone.place is place
         self.card.show_place(place, self._journal.marks(place), is_open=is_open)
 
     def focus_next(self) -> None:
@@ -283,6 +283,8 @@ class PlaceStone(ListRow):
     chosen = Signal(object)
     """The :class:`Place` that has the keyboard now."""
     entered = Signal()
+    is_selected = Watched(False)
+    """Whether this is the place described beside the map."""
 
     def __init__(self, place: Place, parent: QWidget) -> None:
         super().__init__(parent)
@@ -290,7 +292,6 @@ class PlaceStone(ListRow):
         self.is_open = False
         self.larger = 1.0
         """How much larger than usual it is."""
-        self._is_selected = False
         self.marks: Sequence[PlaceMark] = ()
         """Those won here."""
         self.show_line(RowLine(translated(PLACES, place.title), ""))
@@ -300,11 +301,6 @@ class PlaceStone(ListRow):
         self.marks, self.is_open = tuple(marks), is_open
         about = marks_text(marks) if is_open else _tr("JourneyPage", "Not open yet")
         self.show_line(replace(self.shown, about=about))
-
-    def set_selected(self, selected: bool) -> None:
-        """Show whether this is the place described beside the map."""
-        self._is_selected = selected
-        self.update()
 
     @property
     def radius(self) -> float:
@@ -335,9 +331,9 @@ class PlaceStone(ListRow):
         with painting(self) as painter:
             centre = QPointF(radius + 4, self.height() / 2)
             plate = QRectF(centre.x(), centre.y() - radius * 0.78, self.width() - centre.x() - 2, radius * 1.56)
-            ground = colours.selection if self._is_selected or self.underMouse() else colours.card
+            ground = colours.selection if self.is_selected or self.underMouse() else colours.card
             paint_box(
-                painter, plate, radius * 0.5, ground, colours.accent_line if self._is_selected else colours.line, 1.4
+                painter, plate, radius * 0.5, ground, colours.accent_line if self.is_selected else colours.line, 1.4
             )
             painter.setOpacity(1.0 if self.is_open else 0.45)
             paint_portrait(painter, centre, radius, Face("ochre", self.place.host), badged=False)

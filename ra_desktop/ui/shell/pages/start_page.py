@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from ra_desktop.app.runtime import call_soon
-from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc, painting
+from ra_desktop.ui.look.art import Watched, paint_art, paint_box, paint_disc, painting
 from ra_desktop.ui.look.fonts import display_font, scaled, text_font
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.picture_cache import load, store
@@ -131,7 +131,7 @@ class StartPage(QWidget):
         shown = [main, *itertools.chain(*self._small_rows)]
         for card in self.cards:
             card.setVisible(card in shown and not self.is_waiting)
-            card.set_main(card is main)
+            card.is_primary = card is main
         self.own.setText(offers.own)
         self.own.setVisible(bool(offers.own) and not self.is_waiting)
         for before, after in itertools.pairwise([*shown, self.own]):
@@ -174,7 +174,7 @@ class StartPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter continues, or starts a quick game; Alt shows the mnemonics of the cards."""
         if event.key() == Qt.Key.Key_Alt:
-            self._show_mnemonics(True)
+            self._show_mnemonics(shown=True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.is_waiting and not event.isAutoRepeat():
                 self.main.click()
@@ -183,12 +183,12 @@ class StartPage(QWidget):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Alt:
-            self._show_mnemonics(False)
+            self._show_mnemonics(shown=False)
         super().keyReleaseEvent(event)
 
-    def _show_mnemonics(self, shown: bool) -> None:
+    def _show_mnemonics(self, *, shown: bool) -> None:
         for card in self.cards:
-            card.show_mnemonic(shown)
+            card.shows_mnemonic = shown
 
     def _show_texts(self) -> None:
         offers, (kind, offered, day, *_) = self.offers, (*self.offers.main.split("\n"), "", "")
@@ -266,7 +266,7 @@ class StartPage(QWidget):
         width = min(size.width() * scale, self.width() / len(cards))
         left = (self.width() - len(cards) * width) / 2
         for number, card in enumerate(cards):
-            card.set_scale(scale)
+            card.scale = scale
             card.setGeometry(
                 QRect(
                     QPoint(round(left + number * width), round(self._top + top * scale)),
@@ -336,18 +336,20 @@ _LINE_SHARE: Final = 0.78
 class StartCard(QAbstractButton):
     """A button that looks like a card. Space or Enter presses it; its text has a mnemonic."""
 
+    scale = Watched(1.0)
+    """1 is the size for a small window."""
+    is_primary = Watched(False)
+    """Whether the card is large and highlighted, as the one for Enter, or small."""
+    shows_mnemonic = Watched(False)
+    """Whether the mnemonic is underlined."""
+
     def __init__(self, picture: str, mark: str, parent: QWidget | None = None) -> None:
         """`picture` is a drawing of the board (``boat``) for the main card, `mark` a category's for a small one."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._picture, self._mark = picture, mark
-        self._small = True
         self.line = ""
         """The text below the title."""
-        self._scale = 1.0
-        self.is_primary = False
-        """Whether the card is highlighted."""
-        self._shows_mnemonic = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -360,27 +362,12 @@ class StartCard(QAbstractButton):
         self.setAccessibleDescription(line)
         self.update()
 
-    def set_scale(self, scale: float) -> None:
-        """Set the scale; 1 is the size for a small window."""
-        self._scale = scale
-        self.update()
-
-    def set_main(self, main: bool) -> None:
-        """Show the card large and highlighted, as the one for Enter, or small."""
-        self.is_primary, self._small = main, not main
-        self.update()
-
-    def show_mnemonic(self, shown: bool) -> None:
-        """Set whether the underline of the mnemonic is `shown`."""
-        self._shows_mnemonic = shown
-        self.update()
-
     def sizeHint(self) -> QSize:
         """The size at scale 1; the page sets the real one."""
-        return QSize(220, 76) if self._small else QSize(340, 112)
+        return QSize(340, 112) if self.is_primary else QSize(220, 76)
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
-        margin = round(_MARGIN * self._scale)
+        margin = round(_MARGIN * self.scale)
         return self.rect().adjusted(margin, margin, -margin, -margin).contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -392,7 +379,7 @@ class StartCard(QAbstractButton):
 
     def focus_rect(self) -> QRect:
         """Return what the ring of the focus surrounds: the card without its shadow."""
-        margin = round(_MARGIN * self._scale)
+        margin = round(_MARGIN * self.scale)
         return self.rect().adjusted(margin, margin, -margin, -margin)
 
     # --- drawing ------------------------------------------------------------------------------------
@@ -400,22 +387,22 @@ class StartCard(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, raised under the pointer and pressed while it is clicked."""
         with painting(self) as painter:
-            scale = self._scale
+            scale = self.scale
             lift = (1.5 if self.isDown() else -2.0 if self.underMouse() else 0.0) * scale
             margin = _MARGIN * scale
             card = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin).translated(0, lift)
             self._paint_ground(painter, card)
-            side = card.height() - (26 if self._small else 30) * scale
+            side = card.height() - (30 if self.is_primary else 26) * scale
             picture = QRectF(card.x() + 16 * scale, card.center().y() - side / 2, side, side)
             self._paint_picture(painter, picture)
             words = QRectF(card)
-            words.setLeft(picture.right() + (12 if self._small else 16) * scale)
+            words.setLeft(picture.right() + (16 if self.is_primary else 12) * scale)
             words.setRight(card.right() - 14 * scale)
             self._paint_words(painter, words)
 
     def _paint_ground(self, painter: QPainter, card: QRectF) -> None:
-        theme, scale = current(), self._scale
-        corner = (14 if self._small else 18) * scale
+        theme, scale = current(), self.scale
+        corner = (18 if self.is_primary else 14) * scale
         for step in range(4):
             grow = (step - 1) * 1.3 * scale
             shadow = card.translated(0, 3.2 * scale).adjusted(-grow, -grow, grow, grow)
@@ -431,15 +418,15 @@ class StartCard(QAbstractButton):
         paint_box(painter, card, corner, ground, edge, 1.2 * scale)
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
-        if self._small:
+        if not self.is_primary:
             draw_mark(painter, rect.center(), rect.width() / 2, self._mark)
             return
-        paint_disc(painter, rect.center(), rect.width() / 2, _DISC, "#FFD970", 1.6 * self._scale)
+        paint_disc(painter, rect.center(), rect.width() / 2, _DISC, "#FFD970", 1.6 * self.scale)
         inset = rect.width() * (0.10 if self._picture == "boat" else 0.15)
         paint_art(painter, f"board/{self._picture}", rect.adjusted(inset, inset, -inset, -inset))
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        theme, scale = current(), self._scale
+        theme, scale = current(), self.scale
         ink = QColor(theme.accent_ink if self.is_primary else theme.ink)
         soft = QColor(theme.accent_ink if self.is_primary else theme.soft_ink)
         title = self.text()
@@ -449,7 +436,7 @@ class StartCard(QAbstractButton):
         top = room.center().y() - total / 2
         painter.setFont(font)
         painter.setPen(ink)
-        mnemonic = Qt.TextFlag.TextShowMnemonic if self._shows_mnemonic else Qt.TextFlag.TextHideMnemonic
+        mnemonic = Qt.TextFlag.TextShowMnemonic if self.shows_mnemonic else Qt.TextFlag.TextHideMnemonic
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | mnemonic
         painter.drawText(QRectF(room.x(), top, room.width(), height), flags, title)
         if line_height:
@@ -463,7 +450,7 @@ class StartCard(QAbstractButton):
 
     def _title_type(self, room: QRectF) -> tuple[QFont, float]:
         """Return the largest type for the title, on two lines where no other line is below it, and its height."""
-        usual = (_SMALL_TITLE_PIXELS if self._small else _TITLE_PIXELS) * self._scale
+        usual = (_TITLE_PIXELS if self.is_primary else _SMALL_TITLE_PIXELS) * self.scale
         size = min(scaled(usual), room.height() * _TITLE_SHARE)
         words = self.text().replace("&", "")
         while True:
@@ -480,15 +467,15 @@ class StartCard(QAbstractButton):
         """Return the largest type for the line on up to two lines of `room`, `high` in all, and its height."""
         if not self.line:
             return text_font(_LINE_PIXELS), 0.0
-        usual = _LINE_PIXELS * self._scale
-        size = min(scaled(usual), _TITLE_PIXELS * self._scale * _LINE_SHARE)
+        usual = _LINE_PIXELS * self.scale
+        size = min(scaled(usual), _TITLE_PIXELS * self.scale * _LINE_SHARE)
         while True:
             font = text_font(size)
             metrics = QFontMetricsF(font)
             needed = metrics.boundingRect(
                 QRectF(0, 0, room.width(), 1000), Qt.TextFlag.TextWordWrap.value, self.line
             ).height()
-            fits = needed <= 2 * metrics.lineSpacing() + 1 and (needed <= high or (size <= usual and not self._small))
+            fits = needed <= 2 * metrics.lineSpacing() + 1 and (needed <= high or (size <= usual and self.is_primary))
             if fits or size <= _LEAST_PIXELS:
                 return font, min(needed, 2 * metrics.lineSpacing() + 1)
             size -= 1

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.ui.look.art import paint_box, painting
+from ra_desktop.ui.look.art import Watched, paint_box, painting
 from ra_desktop.ui.look.lettering import breadth
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
@@ -23,7 +23,7 @@ from .bar_button import BarButton, BarLayout
 from .offered import MOST_OFFERED, Offered, Wish, offers
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from ra_desktop.ui.interaction.choices import Choices
 
@@ -108,6 +108,12 @@ class ActionBar(QWidget):
 
     god_mode_wanted = Signal(bool)
     """True to choose a tile for a god, False to cancel."""
+    god_mode = Watched(False, "refresh")
+    """Whether to offer to take a tile with a god, or the other moves."""
+    standing: Watched[tuple[Offered, ...]] = Watched((), "refresh")
+    """What is offered while no one at the screen has to choose."""
+    speed = Watched("normal", "refresh")
+    """The speed whose name is shown."""
 
     def __init__(self, choices: Choices, parent: QWidget, board: QWidget | None = None) -> None:
         """`board`, or else the parent, gets the keyboard focus when a button has been pressed."""
@@ -115,11 +121,9 @@ class ActionBar(QWidget):
         board = board or parent
         self._board = board
         self._choices = choices
-        self._ruleset = "classic"
-        self._god_mode = False
-        self._standing: tuple[Offered, ...] = ()
+        self.ruleset = "classic"
+        """The rule set whose names tiles have."""
         self._commands: Mapping[str, QAction] = {}
-        self._speed = "normal"
         self._scale = 1.0
         self._arranged: tuple[object, ...] = ()
         """What the places of the buttons depend on, when they were last computed."""
@@ -149,32 +153,6 @@ class ActionBar(QWidget):
             command.changed.connect(self.refresh)
         self.refresh()
 
-    def set_speed(self, speed: str) -> None:
-        """Show the name of the speed."""
-        self._speed = speed
-        self.refresh()
-
-    def set_ruleset(self, ruleset: str) -> None:
-        """Use the tile names of this rule set."""
-        self._ruleset = ruleset
-
-    def set_god_mode(self, on: bool) -> None:
-        """Offer to take a tile with a god, or the other moves."""
-        if on != self._god_mode:
-            self._god_mode = on
-            self.refresh()
-
-    @property
-    def standing(self) -> tuple[Offered, ...]:
-        """What is offered while no one at the screen has to choose."""
-        return self._standing
-
-    def set_standing(self, offered: Sequence[Offered]) -> None:
-        """Set :attr:`standing`."""
-        if tuple(offered) != self._standing:
-            self._standing = tuple(offered)
-            self.refresh()
-
     def place(self, scale: float) -> None:
         """Arrange the buttons for a board of that scale."""
         self._scale = min(max(scale, _LEAST_SCALE), _MOST_SCALE)
@@ -184,13 +162,13 @@ class ActionBar(QWidget):
         """Update the buttons."""
         focused = next((button for button in (*self.buttons, *self.tools.values()) if button.hasFocus()), None)
         speeds = speed_texts()
-        texts = _tool_texts() | {"change_speed": speeds.get(self._speed, "")}
+        texts = _tool_texts() | {"change_speed": speeds.get(self.speed, "")}
         self.tools["change_speed"].widest = tuple(speeds.values())
         for name, tool in self.tools.items():
             tool.refresh(texts[name])
-        offered = offers(self._choices, self._ruleset, god_mode=self._god_mode)
+        offered = offers(self._choices, self.ruleset, god_mode=self.god_mode)
         if not self._choices.actions:
-            offered = [offer for offer in self._standing if self._works(offer)]
+            offered = [offer for offer in self.standing if self._works(offer)]
         for button, offer in zip(self.buttons, offered, strict=False):
             button.show_offered(offer)
         for button in self.buttons[len(offered) :]:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ra_desktop.engine import Bid
-from ra_desktop.ui.look.art import faint, paint_box, paint_disc
+from ra_desktop.ui.look.art import Watched, faint, paint_box, paint_disc
 from ra_desktop.ui.look.drawing import FOCUS_OUTER, GLOW, GLOW_EDGE, device_ratio, draw_centred
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import fitted, write_centred
@@ -51,18 +51,12 @@ class AltarItem(BoardItem):
 class SunItem(BoardItem):
     """The sun in the centre."""
 
+    sun = Watched(0)
+    """Its number; 0 before there is a game."""
+
     def __init__(self) -> None:
         super().__init__("centre-sun")
-        self.sun = 0
-        """Its number; 0 before there is a game."""
-        self.set_present(False)
-
-    def set_sun(self, sun: int) -> None:
-        """Set the sun's number."""
-        if sun != self.sun:
-            self.sun = sun
-            self.set_present(sun > 0)
-            self.update()
+        self.present = False
 
     def shape(self) -> QPainterPath:
         return disc_path(self.box)
@@ -106,24 +100,18 @@ class BidItem(BoardItem):
     leaves_a_place = True
     _BADGE: Final = 0.46
     """Radius of the emblem beside a bid, as a share of the sun's."""
+    look = Watched(BidLook())
+    """What the place shows."""
 
     def __init__(self, index: int) -> None:
         super().__init__(f"bid:{index}")
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # sprites pass above it
         self.index = index
-        self.look = BidLook()
-        """What the place shows."""
 
     def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
         if rect != self.rect:  # at another fraction of a pixel, its picture is another
             self.update()
         super().set_rect(rect, margin)
-
-    def set_look(self, look: BidLook) -> None:
-        """Set what the place shows."""
-        if look != self.look:
-            self.look = look
-            self.update()
 
     def shape(self) -> QPainterPath:
         return disc_path(self.box)
@@ -154,7 +142,7 @@ class BidItem(BoardItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self.look.state
-        if state is BidState.SUN and not self._hidden:
+        if state is BidState.SUN and not self.hidden:
             draw_centred(painter, self.box.center(), self.sprite(device_ratio(painter)))
             self._paint_badge(painter)
             return

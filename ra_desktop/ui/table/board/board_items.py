@@ -95,17 +95,17 @@ class BoardItems:
     def hide(self, hidden: Container[Place]) -> None:
         """Hide what is at the places `hidden`, and show everything else."""
         for tile in self.tiles:
-            tile.set_hidden(TrackSpace(tile.space) in hidden)
+            tile.hidden = TrackSpace(tile.space) in hidden
         for ra in self.ra_spaces:
-            ra.set_hidden(RaSpace(ra.space) in hidden)
+            ra.hidden = RaSpace(ra.space) in hidden
         for bid in self.bids:
-            bid.set_hidden(BidPlace(bid.look.seat) in hidden)
-        self.centre_sun.set_hidden(CentreSun() in hidden)
-        self.figure.set_ghost(Figure() in hidden)
+            bid.hidden = BidPlace(bid.look.seat) in hidden
+        self.centre_sun.hidden = CentreSun() in hidden
+        self.figure.ghost = Figure() in hidden
         for item in self.sides.all:
-            item.set_hidden(Sides() in hidden)
+            item.hidden = Sides() in hidden
         for item in self.sides.items:
-            item.set_ghost(SideCard(item.side) in hidden)
+            item.ghost = SideCard(item.side) in hidden
 
     def fit_task(self) -> None:
         """Place the task between the labels beside it."""

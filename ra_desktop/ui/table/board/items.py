@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ra_desktop.ui.look.art import faint, paint_box, painted_once, pixmap
+from ra_desktop.ui.look.art import Watched, faint, paint_box, painted_once, pixmap
 from ra_desktop.ui.look.drawing import FOCUS_INNER, FOCUS_OUTER, GLOW, device_ratio, draw_pixmap
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.theme import current
@@ -59,12 +59,6 @@ class BoardItem(QGraphicsObject):
         self.setObjectName(name)
         self._size = QSizeF(0, 0)
         self._margin = 0.0
-        self._present = True
-        self._hidden = False
-        self.offer = Offer.NONE
-        """Whether the thing can be chosen."""
-        self.hovered = False
-        """Whether the pointer is over the thing."""
 
     @property
     def name(self) -> str:
@@ -111,33 +105,20 @@ class BoardItem(QGraphicsObject):
 
     # --- appearance
 
-    def set_present(self, present: bool) -> None:
-        """Show the thing if it is `present` on the table, else hide it."""
-        self._present = present
-        self.setVisible(present and (self.leaves_a_place or not self._hidden))
-
+    offer = Watched(Offer.NONE)
+    """Whether the thing can be chosen."""
+    hovered = Watched(False)
+    """Whether the pointer is over the thing."""
+    present = Watched(True, "_appear")
+    """Whether the thing is on the table."""
+    hidden = Watched(False, "_appear")
+    """Whether a sprite represents the thing."""
     leaves_a_place = False
     """Whether something is painted where the thing was, while it is hidden."""
 
-    def set_hidden(self, hidden: bool) -> None:
-        """Hide the thing while a sprite represents it, or show it again."""
-        if hidden != self._hidden:
-            self._hidden = hidden
-            self.update()
-            self.set_present(self._present)
-
-    def set_offer(self, offer: Offer) -> None:
-        """Set whether the thing can be chosen."""
-        if offer is not self.offer:
-            self.offer = offer
-            self.update()
-
-    def set_hovered(self, hovered: bool) -> None:
-        """Set whether the pointer is over the thing."""
-        if hovered != self.hovered:
-            self.hovered = hovered
-            if self.offer is not Offer.NONE:
-                self.update()
+    def _appear(self) -> None:
+        self.update()
+        self.setVisible(self.present and (self.leaves_a_place or not self.hidden))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         raise NotImplementedError
@@ -190,6 +171,9 @@ PLATE: Final = 0.3
 class LabelItem(BoardItem):
     """One line of text in a rectangle."""
 
+    text = Watched("")
+    colour = Watched(QColor())
+
     def __init__(
         self, name: str, share: float, align: Qt.AlignmentFlag, *, display: bool = False, plate: bool = False
     ) -> None:
@@ -199,20 +183,6 @@ class LabelItem(BoardItem):
         """
         super().__init__(name)
         self._share, self._align, self._display, self._plate = share, align, display, plate
-        self.text = ""
-        """The text."""
-        self._colour = QColor()
-
-    def set_text(self, text: str, colour: QColor | None = None) -> None:
-        """Show `text`, in `colour` or the previous one."""
-        colour = self._colour if colour is None else colour
-        if text != self.text or colour != self._colour:
-            self.text, self._colour = text, QColor(colour)
-            self.update()
-
-    def set_colour(self, colour: QColor) -> None:
-        """Set the colour."""
-        self.set_text(self.text, colour)
 
     def fitted(self) -> tuple[QFont, str]:
         """The font and the text as drawn."""
@@ -228,7 +198,7 @@ class LabelItem(BoardItem):
         if self._plate and text and current().strong:
             self._paint_plate(painter, QFontMetricsF(font).horizontalAdvance(text))
         painter.setFont(font)
-        painter.setPen(self._colour)
+        painter.setPen(self.colour)
         painter.drawText(self.box, self._align | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_plate(self, painter: QPainter, width: float) -> None:
@@ -249,21 +219,14 @@ class BannerItem(BoardItem):
     _TAILS: Final = 84.0
     _LEAST: Final = 0.46
     _TEXT: Final = 0.54
+    text = Watched("", "_take_room")
+    """The whole line."""
+    accent: Watched[QColor | None] = Watched(None)
+    """The colour of the lines along the ribbon: a player's; None for a neutral one."""
 
     def __init__(self) -> None:
         super().__init__("banner")
-        self.text = ""
-        """The whole line."""
-        self.accent: QColor | None = None
-        """The colour of the lines along the ribbon; None for a neutral one."""
         self._widest = QRectF()
-
-    def set_text(self, text: str, accent: QColor | None) -> None:
-        """Show `text`; `accent` lines the ribbon in a player's colour."""
-        if text != self.text or accent != self.accent:
-            self.text, self.accent = text, accent
-            self._take_room()
-            self.update()
 
     def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
         """Centre the strip in `rect`, and keep it no wider."""
@@ -289,6 +252,7 @@ class BannerItem(BoardItem):
         cut = text != self.text
         self.setToolTip(plain(self.text) if cut else "")
         super().set_rect(rect, self._margin)
+        self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         box = self.box
@@ -303,13 +267,12 @@ class PropItem(BoardItem):
     def __init__(self, name: str, art: str) -> None:
         super().__init__(name)
         self.art = art
-        self._ghost = False
 
-    def set_ghost(self, ghost: bool) -> None:
-        """Fade while its sprite is dragged."""
-        if ghost != self._ghost:
-            self._ghost = ghost
-            self.setOpacity(0.3 if ghost else 1.0)
+    ghost = Watched(False, "_fade")
+    """Whether its sprite is dragged."""
+
+    def _fade(self) -> None:
+        self.setOpacity(0.3 if self.ghost else 1.0)
 
     def sprite(self, dpr: float) -> QPixmap:
         return pixmap(self.art, self.box.size().toSize(), dpr)
@@ -318,7 +281,7 @@ class PropItem(BoardItem):
         box, dpr = self.box, device_ratio(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
-        if self.offer is not Offer.NONE and not self._ghost:
+        if self.offer is not Offer.NONE and not self.ghost:
             reach = box.height() * (0.075 if self.hovered else 0.055)
             image = halo(self.art, box.size().toSize(), reach, GLOW, dpr)
             side = (image.deviceIndependentSize().width() - box.width()) / 2
@@ -353,16 +316,11 @@ class BagItem(PropItem):
     _BADGE: Final = (62 / 120, 91 / 140, 20 / 120)
     footprint = 0.95
 
+    count: Watched[int | None] = Watched(0)
+    """How many tiles are in the bag; None if it is not shown."""
+
     def __init__(self) -> None:
         super().__init__("bag", "board/bag")
-        self.count: int | None = 0
-        """How many tiles are in the bag."""
-
-    def set_count(self, count: int | None) -> None:
-        """Set the number of tiles in the bag to `count`; None if it is not shown."""
-        if count != self.count:
-            self.count = count
-            self.update()
 
     def count_font(self) -> QFont:
         """Return the font of the number: as large as the badge allows."""

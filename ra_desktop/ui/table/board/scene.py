@@ -76,7 +76,7 @@ class BoardScene(QGraphicsScene):
 
     def show_task(self, task: str) -> None:
         """Show at the top what the game is played for; an empty text shows nothing."""
-        self.parts.task.set_text(task)
+        self.parts.task.text = task
 
     def set_tile_names(self, shown: bool) -> None:
         """Set whether the names of tiles are `shown`."""
@@ -193,11 +193,11 @@ def show_contents(items: BoardItems, shown: Shown, highlights: Highlights, layou
 def _show_words(items: BoardItems, shown: Shown) -> None:
     theme = current()
     soft = QColor(theme.ink if theme.strong else CAPTION_BY_NIGHT if theme.dark else CAPTION)
-    items.bag_caption.set_text(words.bag_caption(), soft)
-    items.centre_caption.set_text(words.centre_caption(), soft)
+    items.bag_caption.text, items.bag_caption.colour = words.bag_caption(), soft
+    items.centre_caption.text, items.centre_caption.colour = words.centre_caption(), soft
     if shown.view is not None:
-        items.epoch.set_text(epoch_label(shown.view.epoch))
-        items.ra_left.set_text(words.ra_left(shown.view))
+        items.epoch.text = epoch_label(shown.view.epoch)
+        items.ra_left.text = words.ra_left(shown.view)
         items.fit_task()
 
 
@@ -207,19 +207,18 @@ def _show_tiles(items: BoardItems, shown: Shown, highlights: Highlights, layout:
     unused = [None] * (len(items.tiles) - len(track))
     for item, tile in zip(items.tiles, [*track, *unused], strict=True):
         offer = Offer.NONE
-        if tile is None or view is None:
-            item.set_tile(None, None)
-        else:
-            item.set_tile(tile, shown.label(tile))
+        item.tile, item.present = tile, tile is not None
+        if tile is not None and view is not None:
+            item.label = shown.label(tile)
             item.setToolTip(words.tile_tip(tile, view.ruleset))
             offer = takes.get(tile, Offer.NONE)
-        item.set_offer(offer)
-        item.set_dimmed(highlights.is_choosing_for_god and tile is not None and offer is Offer.NONE)
+        item.offer = offer
+        item.dimmed = highlights.is_choosing_for_god and tile is not None and offer is Offer.NONE
     gap = list(track).index(None) if None in track else None
-    items.bed.set_next(QRectF() if gap is None else layout.spaces[gap])
-    items.bed.set_offer(highlights.of_drop(Draw, ShowSide))
+    items.bed.next = QRectF() if gap is None else layout.spaces[gap]
+    items.bed.offer = highlights.of_drop(Draw, ShowSide)
     items.bed.setToolTip(words.space_tip())
-    items.frame.set_offer(highlights.of_drop(Invoke))
+    items.frame.offer = highlights.of_drop(Invoke)
 
 
 def _show_ra_track(items: BoardItems, shown: Shown) -> None:
@@ -227,25 +226,25 @@ def _show_ra_track(items: BoardItems, shown: Shown) -> None:
     count, limit = (0, 0) if view is None else (view.ra_count, view.ra_limit)
     tip = "" if view is None else words.ra_track_tip(view)
     for item in items.ra_spaces:
-        item.set_present(item.space < limit)
-        item.set_taken(item.space < count, as_tile=shown.track_look == "tiles")
+        item.present = item.space < limit
+        item.taken, item.as_tile = item.space < count, shown.track_look == "tiles"
         item.setToolTip(tip)
 
 
 def _show_altar(items: BoardItems, shown: Shown, highlights: Highlights) -> None:
     view, covered = shown.view, items.sides.are_open
-    items.altar.set_offer(highlights.of_drop(Bid))
-    items.centre_sun.set_sun(0 if view is None else view.centre_sun)
-    items.centre_sun.set_present(view is not None and not covered)
-    items.centre_caption.set_present(not covered)
+    items.altar.offer = highlights.of_drop(Bid)
+    items.centre_sun.sun = 0 if view is None else view.centre_sun
+    items.centre_sun.present = view is not None and not covered
+    items.centre_caption.present = not covered
     if view is not None:
         items.centre_sun.setToolTip(words.centre_sun_tip(view.centre_sun))
     looks = [] if view is None else _bid_looks(view, shown.people, highlights.sun)
     players = 0 if view is None else view.players
     for item in items.bids:
-        item.set_present(item.index < players and not covered)
+        item.present = item.index < players and not covered
         look = looks[item.index] if item.index < len(looks) else BidLook()
-        item.set_look(look)
+        item.look = look
         item.setToolTip(_bid_tip(look))
 
 
@@ -269,13 +268,13 @@ def _bid_looks(view: View, people: Sequence[PersonInfo], sun: int) -> list[BidLo
 
 def _show_props(items: BoardItems, shown: Shown, highlights: Highlights) -> None:
     view = shown.view
-    items.bag.set_offer(highlights.of_move(Draw()))
+    items.bag.offer = highlights.of_move(Draw())
     if view is not None:
-        items.bag.set_count(None if view.is_bag_closed else view.bag_count)
+        items.bag.count = None if view.is_bag_closed else view.bag_count
         items.bag.setToolTip(words.bag_tip(view))
     invoke = highlights.of_move(Invoke())
-    items.figure.set_present((view is None or view.auction is None) and not items.sides.are_open)
-    items.figure.set_offer(invoke)
+    items.figure.present = (view is None or view.auction is None) and not items.sides.are_open
+    items.figure.offer = invoke
     items.figure.setToolTip(words.figure_tip(offered=invoke is not Offer.NONE))
 
 
@@ -371,9 +370,9 @@ class Daylight:
         self._items.sail.sail_to(arc_point(layout.sky, self.day), width, self.day, boat=shown.track_look == "boat")
         theme = current()
         colour = QColor(theme.ink if theme.strong else LABEL_COLOUR)
-        self._items.epoch.set_colour(colour)
-        self._items.ra_left.set_colour(colour)
-        self._items.task.set_colour(colour)
+        self._items.epoch.colour = colour
+        self._items.ra_left.colour = colour
+        self._items.task.colour = colour
         gliding = shown.view is not None and self.day != hour_of(shown.view)
         if self._sheets.set_light(layout, self.day, shown.epoch, theme=theme, gliding=gliding):
             self._items.table.update()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from ra_desktop.engine import Action, PointRows, ShowSide, View
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.lots import lots_by_side
-from ra_desktop.ui.look.art import blank_pixmap, paint_box, painting
+from ra_desktop.ui.look.art import Watched, blank_pixmap, paint_box, painting
 from ra_desktop.ui.look.drawing import (
     SHADE,
     card_glow,
@@ -69,7 +69,7 @@ class TrayItem(BoardItem):
     def __init__(self) -> None:
         super().__init__("sides")
         self._sign = QRectF()
-        self.set_present(False)
+        self.present = False
 
     def arrange(self, layout: SideLayout) -> None:
         """Arrange by `layout`."""
@@ -101,22 +101,24 @@ class TrayItem(BoardItem):
 class SideItem(BoardItem):
     """One side: its card and its slip. A click anywhere on it chooses it."""
 
+    tile: Watched[str | None] = Watched(None)
+    """The tile with this side up, or None."""
+    label: Watched[str | None] = Watched(None)
+    """The label of the card."""
+    previews: Watched[tuple[SeatPreview, ...]] = Watched(())
+    """The rows of the slip."""
+    ghost = Watched(False)
+    """Whether a sprite of the card is dragged."""
+
     def __init__(self, side: int) -> None:
         super().__init__(f"side:{side}")
         self.side = side
         self.action: ShowSide | None = None
         """The action of a click."""
-        self.tile: str | None = None
-        """The tile with this side up, or None."""
-        self.label: str | None = None
-        """The label of the card."""
-        self.previews: tuple[SeatPreview, ...] = ()
-        """The rows of the slip."""
         self._card = QRectF()
         self._slip = QRectF()
         self._scale = 1.0
-        self._ghost = False
-        self.set_present(False)
+        self.present = False
 
     def arrange(self, layout: SideLayout, scale: float) -> None:
         """Arrange by `layout`."""
@@ -126,19 +128,6 @@ class SideItem(BoardItem):
         self._slip = layout.slips[self.side].translated(-half.topLeft())
         self._scale = scale
         self.update()
-
-    def show_side(self, tile: str | None, label: str | None, previews: tuple[SeatPreview, ...] = ()) -> None:
-        """Show `tile` with this side up, and what the lot would bring; None hides all."""
-        if (tile, label, previews) != (self.tile, self.label, self.previews):
-            self.tile, self.label, self.previews = tile, label, previews
-            self.set_present(tile is not None)
-            self.update()
-
-    def set_ghost(self, ghost: bool) -> None:
-        """Fade the card while a sprite of it is dragged."""
-        if ghost != self._ghost:
-            self._ghost = ghost
-            self.update()
 
     @property
     def card(self) -> QRectF:
@@ -162,14 +151,14 @@ class SideItem(BoardItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box, dpr = self._card, device_ratio(painter)
         chosen = self.offer is Offer.SELECTED
-        if self._ghost:
+        if self.ghost:
             painter.setOpacity(_GHOST)
         elif self.offer is not Offer.NONE:
             card_glow(painter, box, strong=chosen or self.hovered)
         draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), card_shadow(box.size().toSize(), dpr))
         draw_pixmap(painter, box.topLeft(), self.sprite(dpr))
         painter.setOpacity(1.0)
-        if self.offer is not Offer.NONE and not self._ghost:
+        if self.offer is not Offer.NONE and not self.ghost:
             card_ring(painter, box, selected=chosen)
         self._paint_slip(painter, dpr)
 
@@ -292,32 +281,28 @@ class SideChoice:
         """Show the sides to choose in `view`, whoever chooses, with what the lot would bring each seat that can win it
         (`previews`)."""
         lots = lots_by_side(view)
-        self.tray.set_present(bool(lots))
+        self.tray.present = bool(lots)
         drawn = view.pending.tile if lots and view.pending is not None else None
         tiles = (None, None) if drawn is None else (drawn, other_side(drawn))
         for item, tile in zip(self.items, tiles, strict=True):
+            item.tile, item.previews, item.present = tile, (), tile is not None
             item.action = None if tile is None else ShowSide(tile.partition("/")[0])
             if item.action is None:
-                item.show_side(None, None)
                 continue
             if not previews:
-                item.show_side(tile, item.label)
                 item.setToolTip(words.tile_tip(item.action.side, view.ruleset))
                 continue
             rows_of_side = lots[item.action]
             other = next(lot for side, lot in lots.items() if side is not item.action)
-            item.show_side(tile, item.label, _previews(people, rows_of_side, other, view.seat_to_act))
+            item.previews = _previews(people, rows_of_side, other, view.seat_to_act)
             tips = [(people[seat].name, sum(rows.values()), rows) for seat, rows in rows_of_side.items()]
             item.setToolTip(words.side_tip(tile_label(item.action.side, view.ruleset), tips))
 
-    def show_offers(self, offer: Callable[[Action], Offer], label: Callable[[str], str | None]) -> None:
+    def show_offers(self, offer: Callable[[Action | None], Offer], label: Callable[[str], str | None]) -> None:
         """Show what can be chosen, and names if they are switched on."""
         for item in self.items:
-            if item.tile is None or item.action is None:
-                item.set_offer(Offer.NONE)
-                continue
-            item.show_side(item.tile, label(item.tile), item.previews)
-            item.set_offer(offer(item.action))
+            item.label = None if item.tile is None else label(item.tile)
+            item.offer = offer(item.action)
 
     @property
     def are_open(self) -> bool:

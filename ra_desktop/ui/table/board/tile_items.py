@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from ra_desktop.ui.look.art import paint_box, paint_disc, painted_once, pixmap, rounded
+from ra_desktop.ui.look.art import Watched, paint_box, paint_disc, painted_once, pixmap, rounded
 from ra_desktop.ui.look.drawing import SHADE, card_glow, card_ring, card_shadow, device_ratio, draw_pixmap
 from ra_desktop.ui.look.nile import boat_rect, paint_boat, paint_sun_of_the_day
 from ra_desktop.ui.look.theme import current
@@ -23,34 +23,26 @@ if TYPE_CHECKING:
 class TileItem(BoardItem):
     """An auction space and its tile."""
 
+    tile: Watched[str | None] = Watched(None)
+    """The tile by its name in the engine, or None for a gap."""
+    label: Watched[str | None] = Watched(None)
+    dimmed = Watched(False, "_dim")
+    """Whether others can be chosen."""
+
     def __init__(self, space: int) -> None:
         super().__init__(f"tile:{space}")
         self.space = space
-        self.tile: str | None = None
-        """The tile by its name in the engine, or None for a gap."""
-        self._label: str | None = None
-        self._dimmed = False
-        self.set_present(False)
+        self.present = False
 
-    def set_tile(self, tile: str | None, label: str | None) -> None:
-        """Show `tile` with `label`."""
-        if (tile, label) != (self.tile, self._label):
-            self.tile, self._label = tile, label
-            self.set_present(tile is not None)
-            self.update()
-
-    def set_dimmed(self, dimmed: bool) -> None:
-        """Dim the tile while others can be chosen."""
-        if dimmed != self._dimmed:
-            self._dimmed = dimmed
-            self.setOpacity(current().faded(0.5) if dimmed else 1.0)
+    def _dim(self) -> None:
+        self.setOpacity(current().faded(0.5) if self.dimmed else 1.0)
 
     def shape(self) -> QPainterPath:
         """Return the card with its round corners, for hit tests."""
         return rounded(self.box, self.box.width() * CORNER / 100)
 
     def sprite(self, dpr: float) -> QPixmap:
-        return QPixmap() if self.tile is None else self.picture(self.tile, self._label, dpr)
+        return QPixmap() if self.tile is None else self.picture(self.tile, self.label, dpr)
 
     def picture(self, tile: str, label: str | None, dpr: float) -> QPixmap:
         """Return the picture that `tile` would have here."""
@@ -76,22 +68,18 @@ class TileItem(BoardItem):
 class BedItem(BoardItem):
     """The auction track as a drop target for a drawn tile."""
 
+    next = Watched(QRectF())
+    """The place of the next tile, in scene coordinates; empty if there is none."""
+
     def __init__(self) -> None:
         super().__init__("bed")
-        self._next = QRectF()
-
-    def set_next(self, rect: QRectF) -> None:
-        """Set the place of the next tile to `rect`, in scene coordinates; empty if there is none."""
-        if rect != self._next:
-            self._next = rect
-            self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self.offer is Offer.NONE or self._next.isEmpty():
+        if self.offer is Offer.NONE or self.next.isEmpty():
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         strong = self.offer is Offer.SELECTED
-        box = self._next.translated(-self.pos())
+        box = self.next.translated(-self.pos())
         card_glow(painter, box, strong=strong)
         if strong:
             corner = CORNER * box.width() / 100
@@ -103,19 +91,13 @@ class RaSpaceItem(BoardItem):
     """A space of the Ra track and its Ra tile, a disc if there is a boat."""
 
     leaves_a_place = True
+    taken = Watched(False)
+    """Whether there is a Ra tile; otherwise the space of the backdrop is empty."""
+    as_tile = Watched(True)
 
     def __init__(self, space: int) -> None:
         super().__init__(f"ra:{space}")
         self.space = space
-        self.taken = False
-        """Whether there is a Ra tile."""
-        self._as_tile = True
-
-    def set_taken(self, taken: bool, *, as_tile: bool) -> None:
-        """Show a Ra tile, or the empty space of the backdrop."""
-        if (taken, as_tile) != (self.taken, self._as_tile):
-            self.taken, self._as_tile = taken, as_tile
-            self.update()
 
     @property
     def picture_rect(self) -> QRectF:
@@ -123,16 +105,16 @@ class RaSpaceItem(BoardItem):
 
     def sprite(self, dpr: float) -> QPixmap:
         box = self.box
-        if self._as_tile:
+        if self.as_tile:
             return tile_pixmap("ra", round(box.height()), dpr)
         return pixmap("board/ra-marker", box.size().toSize(), dpr)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if not self.taken or self._hidden:
+        if not self.taken or self.hidden:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.box
-        if self._as_tile:
+        if self.as_tile:
             size = box.size().toSize()
             image = card_shadow(size, device_ratio(painter), 1.6)
             draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), image)

@@ -93,12 +93,13 @@ class BoardView(Kit, QGraphicsView):
         self.hidden.clear()
         self.board.show_view(view, people, previews=previews)
         self.setAccessibleDescription(words.board_description(view, [who.name for who in people]))
-        self.actions_bar.set_ruleset(view.ruleset)
+        self.actions_bar.ruleset = view.ruleset
         self.touch.refresh()
 
     def set_banner(self, text: str, accent: str | None = None) -> None:
         """Set the banner, in the colour of the player it is about."""
-        self.board.parts.banner.set_text(text, None if accent is None else QColor(accent))
+        banner = self.board.parts.banner
+        banner.text, banner.accent = text, None if accent is None else QColor(accent)
         self.touch.refresh()
 
     @property
@@ -109,7 +110,7 @@ class BoardView(Kit, QGraphicsView):
     @god_mode.setter
     def god_mode(self, on: bool) -> None:
         self.board.set_god_mode(on)
-        self.actions_bar.set_god_mode(on)
+        self.actions_bar.god_mode = on
         self.touch.refresh()
 
     def _want_god_mode(self, on: bool) -> None:
@@ -161,10 +162,10 @@ class BoardView(Kit, QGraphicsView):
 
     def set_hovered(self, key: object) -> None:
         if self._item_hovered is not None:
-            self._item_hovered.set_hovered(False)
+            self._item_hovered.hovered = False
         self._item_hovered = key if isinstance(key, BoardItem) else None
         if self._item_hovered is not None:
-            self._item_hovered.set_hovered(True)
+            self._item_hovered.hovered = True
 
     def _offered_at(self, pos: QPointF) -> BoardItem | None:
         parts = self.board.parts

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
 from ra_desktop.engine import Flip
 from ra_desktop.ui.interaction.choices import Choices, SeatSun, SeatTile
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import Watched
 from ra_desktop.ui.words.tiles import tile_inscription
 
 from .base import Region, SeatPanel
@@ -41,19 +42,21 @@ class OwnPanel(SeatPanel):
 
     places: OwnPlaces | None
     tells_groups = True
+    is_preview_reserved = Watched(False, "refresh")
+    """Whether there is room for the lot preview, so that the tiles stay in place without one."""
+    tile_names = Watched(True)
+    """Whether the names of tiles are shown."""
 
     sun_hovered = Signal(object)
     """The number of the sun under the pointer that can be bid, or None."""
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(choices, parent)
-        self._reserved = False
         self.note = ""
         """What is said instead of what the lot is worth to the seat."""
         self.lots: tuple[Lot, ...] = ()
         """What the lot is worth to each seat that can win it, this one first."""
         self._infos: tuple[SeatInfo, ...] = ()
-        self.tile_names = True
         self.setMinimumSize(_LEAST)
 
     def sizeHint(self) -> QSize:
@@ -61,18 +64,6 @@ class OwnPanel(SeatPanel):
         return _USUAL
 
     # --- contents -------------------------------------------------------------------------------
-
-    def set_preview_reserved(self, reserved: bool) -> None:
-        """Set whether to reserve room for the lot preview, so that the tiles stay in place without one."""
-        if reserved != self._reserved:
-            self._reserved = reserved
-            self.refresh()
-
-    def set_tile_names(self, shown: bool) -> None:
-        """Set whether the names of tiles are `shown`."""
-        if shown != self.tile_names:
-            self.tile_names = shown
-            self.update()
 
     def set_lots(self, lots: Sequence[Lot], infos: Sequence[SeatInfo] = (), note: str = "") -> None:
         """Show what the lot is worth to each seat of `infos`; a `note` tells why it is nothing to this one."""
@@ -86,7 +77,7 @@ class OwnPanel(SeatPanel):
     # --- places ---------------------------------------------------------------------------------
 
     def arrange(self, shown: SeatShown) -> OwnPlaces:
-        at = own_layout(QSizeF(self.size()), preview=self._reserved or bool(self.lots))
+        at = own_layout(QSizeF(self.size()), preview=self.is_preview_reserved or bool(self.lots))
         return OwnPlaces(at, shown, self.tiles.grouped())
 
     def more_regions(self) -> Iterator[Region]:
@@ -176,11 +167,12 @@ class PlayerPanel(SeatPanel):
 
     tiles: GatheredTiles
     places: SmallPlaces | None
+    tallest = Watched(TALLEST, "refresh")
+    """The greatest sizes of the tiles, so that those of all panels are equal."""
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(choices, parent)
         self.tiles = GatheredTiles(self.hidden, self.offers)
-        self.tallest = TALLEST
         self.setMinimumSize(_SMALL_LEAST)
 
     def sizeHint(self) -> QSize:
@@ -206,12 +198,6 @@ class PlayerPanel(SeatPanel):
             self.refresh()
 
     # --- places ---------------------------------------------------------------------------------
-
-    def set_tallest(self, tallest: Tallest) -> None:
-        """Limit the sizes of the tiles, so that those of all panels are equal."""
-        if tallest != self.tallest:
-            self.tallest = tallest
-            self.refresh()
 
     @property
     def tallest_fitting(self) -> Tallest:

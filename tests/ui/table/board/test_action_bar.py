@@ -327,9 +327,9 @@ def test_who_is_out_may_skip_to_the_scoring(table) -> None:
     bar = table.board.actions_bar
     bar.set_commands(made)
     table.show(position(LOT), offer=False)
-    bar.set_standing([run_on()])
+    bar.standing = (run_on(),)
     assert [(offered.text, offered.key, offered.primary) for offered in bar.offered] == [("Skip to scoring", "F", True)]
     press(table, "run-on")
     assert pressed == ["run_on"]
-    bar.set_standing([])
+    bar.standing = ()
     assert bar.offered == []

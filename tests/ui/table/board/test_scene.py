@@ -76,7 +76,7 @@ def test_whatever_looks_different_is_painted_again(make_table) -> None:
     table.show(state)
     steps = [partial(play, text) for text in ("draw", "draw", "draw", "draw", "draw", "bid 4", "bid 8", "pass", "draw")]
     steps[6:6] = [partial(choices.select, Bid(13)), partial(choices.select, None)]
-    steps[1:1] = [partial(part.set_hovered, on) for on in (True, False) for part in (parts.bag, parts.figure)]
+    steps[1:1] = [partial(setattr, part, "hovered", on) for on in (True, False) for part in (parts.bag, parts.figure)]
     steps[7:7] = [partial(table.board.set_banner, "Another text", "#2a5db0"), partial(scene.set_tile_names, True)]
     for number, step in enumerate(steps):
         before = picture()
@@ -416,7 +416,7 @@ def test_nothing_is_painted_outside_what_is_cleared_for_it(make_table, size, off
     for item in table.scene.parts:
         if item.name in ("sky", "table"):
             continue
-        item.set_offer(offer)
+        item.offer = offer
         item.hovered = True
         bounds = item.boundingRect()
         room = bounds.adjusted(-30, -30, 30, 30).toAlignedRect()

@@ -269,7 +269,7 @@ def test_the_preview_takes_room_from_the_tiles_while_it_is_shown(own_panel: Make
 
 def test_reserved_room_keeps_the_tiles_where_they_are(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}))
-    panel.set_preview_reserved(True)
+    panel.is_preview_reserved = True
     before = panel.places.grid
     panel.set_lots([lot_worth(5)], [seat_info()])
     assert panel.places.grid == before
@@ -349,7 +349,7 @@ def test_a_panel_without_a_seat_takes_another_look(qtbot: QtBot, choices: Choice
 
 def test_without_a_lot_there_may_be_a_note(own_panel: Make) -> None:
     panel = own_panel(position(held={0: {"pharaoh": 1}}))
-    panel.set_preview_reserved(True)
+    panel.is_preview_reserved = True
     empty = picture(panel)
     panel.set_lots((), note="You have passed.")
     noted = picture(panel)
@@ -361,9 +361,9 @@ def test_without_a_lot_there_may_be_a_note(own_panel: Make) -> None:
 def test_names_of_tiles_can_be_left_out(own_panel: Make) -> None:
     panel = own_panel(bidding({0: {"pharaoh": 1}}), size=(1900, 420))
     with_names = panel.grab().toImage()
-    panel.set_tile_names(False)
+    panel.tile_names = False
     assert panel.grab().toImage() != with_names
-    panel.set_tile_names(True)
+    panel.tile_names = True
     assert panel.grab().toImage() == with_names
 
 

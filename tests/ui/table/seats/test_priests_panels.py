@@ -210,7 +210,7 @@ def test_the_tile_under_the_pointer_goes_before_the_selected_one(
     qtbot: QtBot, own_panel: MakeOwn, choices: Choices
 ) -> None:
     panel = own_panel(flipping(MIXED))
-    panel.set_preview_reserved(True)
+    panel.is_preview_reserved = True
     choices.select(Flip("farmer/granary"))
     selected = picture(panel)
     qtbot.mouseMove(panel, middle(panel, "market/farmer"))
