@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.sprites import SpriteAnimation, SpriteLayer
@@ -171,6 +171,46 @@ class Pointer(QObject):
         key, was = None if thing is None else thing.key, None if before is None else before.key
         if key != was:
             self._surface.set_hovered(key)
+
+
+class PulledButton(QAbstractButton):
+    """A button that can be clicked, or pulled away if someone takes :attr:`dragged`."""
+
+    dragged = Signal(QPointF)
+    """The pointer pulls it away: where it is, in global coordinates."""
+    dropped = Signal(QPointF)
+    """It is let go there."""
+    is_pulled = False
+    _pressed_at: QPointF | None = None
+
+    def pull(self, *, pulled: bool) -> None:
+        """Begin or end being pulled."""
+        self.is_pulled, self._pressed_at = pulled, None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.globalPosition()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A press that moves far enough pulls it away."""
+        start, now, far = self._pressed_at, event.globalPosition(), QApplication.startDragDistance()
+        if start is not None and (now - start).manhattanLength() >= far and self.isEnabled():
+            self.pull(pulled=True)
+            self.setDown(False)
+        if self.is_pulled:
+            self.dragged.emit(now)
+        else:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let it go; otherwise it was a click."""
+        self._pressed_at = None
+        if self.is_pulled:
+            self.pull(pulled=False)
+            self.dropped.emit(event.globalPosition())
+        else:
+            super().mouseReleaseEvent(event)
 
 
 class DropTarget(Protocol):

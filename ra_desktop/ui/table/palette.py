@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from ra_desktop.ui.interaction.gestures import PulledButton
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import draw_pixmap
@@ -21,7 +22,7 @@ from ra_desktop.ui.words.tiles import both_sides_label, tile_inscription, tile_t
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
 _GAP: Final = 6
 _CAPTION: Final = 20.0
@@ -61,13 +62,8 @@ def _number(count: int) -> str:
     return str(count).replace("-", "−")
 
 
-class TileButton(QAbstractButton):
-    """One kind of tile; it can be clicked, or dragged if someone takes :attr:`dragged`."""
-
-    dragged = Signal(QPointF)
-    """The pointer pulls the tile away: where it is, in global coordinates."""
-    dropped = Signal(QPointF)
-    """The tile that was pulled away is let go there."""
+class TileButton(PulledButton):
+    """One kind of tile."""
 
     def __init__(self, tile: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,8 +71,6 @@ class TileButton(QAbstractButton):
         self.key = ""
         self.count: int | None = 0
         self._ruleset = ""
-        self._pressed_at: QPoint | None = None
-        self._is_away = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -93,31 +87,6 @@ class TileButton(QAbstractButton):
         self.setAccessibleDescription(fill(_tr("Palette", "Key {key}"), key=key.upper()))
         self.setToolTip("\n".join(filter(None, (with_key(name, key.upper()), tile_tooltip(self.tile, ruleset)))))
         self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed_at = event.position().toPoint()
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A press that moves far enough pulls the tile away."""
-        start = self._pressed_at
-        far = QApplication.startDragDistance()
-        if start is not None and (event.position().toPoint() - start).manhattanLength() >= far and self.isEnabled():
-            self._pressed_at = None
-            self._is_away = True
-            self.setDown(False)
-        if self._is_away:
-            self.dragged.emit(event.globalPosition())
-        else:
-            super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._pressed_at = None
-        if self._is_away:
-            self._is_away = False
-            self.dropped.emit(event.globalPosition())
-        else:
-            super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile, and below it the key and how many are left."""

@@ -36,7 +36,8 @@ Index = QModelIndex | QPersistentModelIndex
 _NOBODY: Final = "nobody"
 _SIDE: Final = 52
 _PAD: Final = 9
-_NAME, _LINE = 17.0, 14.5
+_NAME, LINE_TYPE = 17.0, 14.5
+"""Type sizes of a name, and of the line about it."""
 _CELL: Final = 2, QSize(384, 70)
 _FACE_CELL: Final = 4, QSize(184, 70)
 """How many entries are side by side, and the room of one: for a bot, and for a person."""
@@ -93,31 +94,28 @@ class _Entry(QStyledItemDelegate):
             icon.paint(painter, face)
             painter.setOpacity(1.0)
             words = room.adjusted(side + 2 * _PAD + 2, _PAD - 3, -_PAD, -_PAD + 3)
-            self._write(painter, words, index, usable=usable)
+            write_entry(painter, words, index, str(index.data(STYLE)), str(index.data(LINE)))
 
-    @staticmethod
-    def _write(painter: QPainter, room: QRectF, index: Index, *, usable: bool) -> None:
-        colours = current()
-        title, line = text_font(scaled(_NAME), QFont.Weight.Bold), text_font(scaled(_LINE))
-        name, style = str(index.data(Qt.ItemDataRole.DisplayRole)), str(index.data(STYLE))
-        high = QFontMetricsF(title).height()
-        below = QRectF(room.x(), room.y() + high, room.width(), room.height() - high)
-        wrap = int(Qt.TextFlag.TextWordWrap)
-        said = str(index.data(LINE))
-        needed = QFontMetricsF(line).boundingRect(below, wrap, said).height() if said else 0.0
-        top = room.y() + max(0.0, (below.height() - needed) / 2)
-        painter.setFont(title)
-        painter.setPen(QColor(colours.ink if usable else colours.soft_ink))
-        painter.drawText(QRectF(room.x(), top, room.width(), high), Qt.AlignmentFlag.AlignVCenter, name)
-        painter.setFont(line)
-        painter.setPen(QColor(colours.soft_ink))
-        if style:
-            wide = QFontMetricsF(title).horizontalAdvance(name) + 8
-            painter.drawText(
-                QRectF(room.x() + wide, top, room.width() - wide, high), Qt.AlignmentFlag.AlignVCenter, style
-            )
-        below.moveTop(top + high)
-        painter.drawText(below, wrap, said)
+
+def write_entry(painter: QPainter, room: QRectF, index: Index, style: str, said: str) -> None:
+    """Write the name of an entry with a word on its `style` beside it and what is `said` of it below, as lines need."""
+    colours, usable = current(), bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
+    title, line = text_font(scaled(_NAME), QFont.Weight.Bold), text_font(scaled(LINE_TYPE))
+    name, high = str(index.data(Qt.ItemDataRole.DisplayRole)), QFontMetricsF(title).height()
+    below = QRectF(room.x(), room.y() + high, room.width(), room.height() - high)
+    wrap = int(Qt.TextFlag.TextWordWrap)
+    needed = QFontMetricsF(line).boundingRect(below, wrap, said).height() if said else 0.0
+    top = room.y() + max(0.0, (below.height() - needed) / 2)
+    painter.setFont(title)
+    painter.setPen(QColor(colours.ink if usable else colours.soft_ink))
+    painter.drawText(QRectF(room.x(), top, room.width(), high), Qt.AlignmentFlag.AlignVCenter, name)
+    painter.setFont(line)
+    painter.setPen(QColor(colours.soft_ink))
+    if style:
+        wide = QFontMetricsF(title).horizontalAdvance(name) + 8
+        painter.drawText(QRectF(room.x() + wide, top, room.width() - wide, high), Qt.AlignmentFlag.AlignVCenter, style)
+    below.moveTop(top + high)
+    painter.drawText(below, wrap, said)
 
 
 class CharacterPicker(QFrame):

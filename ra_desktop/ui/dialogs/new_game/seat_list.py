@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QSize, Signal
 from PySide6.QtWidgets import QApplication, QGroupBox, QWidget
 
 from ra_desktop.app.setup import SURPRISE, UNNAMED
@@ -285,15 +285,15 @@ class _Drag(QObject):
         self._order_before: tuple[SeatRow, ...] = ()
         self._grabbed_at = 0
 
-    def move(self, row: SeatRow, pointer: QPoint) -> None:
+    def move(self, row: SeatRow, pointer: QPointF) -> None:
         """Move `row` with its grip at `pointer`, in screen coordinates."""
         seats = self._seats
-        y = seats.mapFromGlobal(pointer).y()
+        y = round(seats.mapFromGlobal(pointer).y())
         if self.row is None:
             self.row = row
             self._order_before = seats.rows
             self._grabbed_at = row.height() // 2
-            row.set_lifted(True)
+            row.is_lifted = True
             row.raise_()
         top = min(max(y - self._grabbed_at, 0), (len(seats.rows) - 1) * row_height())
         self.row.move(0, top)
@@ -311,7 +311,7 @@ class _Drag(QObject):
 
     def _lay_down(self) -> None:
         if self.row is not None:
-            self.row.set_lifted(False)
+            self.row.is_lifted = False
             self.row = None
 
 

@@ -20,17 +20,14 @@ from PySide6.QtGui import (
     QActionGroup,
     QColor,
     QFocusEvent,
-    QFont,
     QFontMetricsF,
     QIcon,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QStandardItemModel,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QComboBox,
     QMenu,
@@ -45,8 +42,9 @@ from ra_desktop.ai import CHARACTERS
 from ra_desktop.ai.levels import is_playable
 from ra_desktop.app.setup import SURPRISE
 from ra_desktop.storage.saved_game import COLOURS, Colour
-from ra_desktop.ui.dialogs.new_game.character_picker import CharacterPicker, portrait_icon
-from ra_desktop.ui.look.art import painting
+from ra_desktop.ui.dialogs.new_game.character_picker import LINE_TYPE, CharacterPicker, portrait_icon, write_entry
+from ra_desktop.ui.interaction.gestures import PulledButton
+from ra_desktop.ui.look.art import kept, painting
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
@@ -59,12 +57,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
 
-class Grip(QAbstractButton):
+class Grip(PulledButton):
     """A handle for the mouse, and a click shows a menu. Keys move the seat itself, so Tab passes by."""
 
-    dragged = Signal(QPoint)
-    """The pointer in global coordinates while the button is pressed."""
-    dropped = Signal()
     given_up = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -72,56 +67,26 @@ class Grip(QAbstractButton):
         self.setFixedSize(26, 40)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # for Escape during a drag
-        self._pressed_at: QPoint | None = None
-        self._is_dragging = False
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed_at = event.globalPosition().toPoint()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        pointer = event.globalPosition().toPoint()
-        if self._pressed_at is None:
-            return
-        if not self._is_dragging:
-            far = (pointer - self._pressed_at).manhattanLength()
-            if far < QApplication.startDragDistance():
-                return
-            self._is_dragging = True
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self.dragged.emit(pointer)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Drop the seat; without a drag it was a click."""
-        self._pressed_at = None
-        if self._is_dragging:
-            self._end_drag()
-            self.setDown(False)
-            self.dropped.emit()
-        else:
-            super().mouseReleaseEvent(event)
+    def pull(self, *, pulled: bool) -> None:
+        super().pull(pulled=pulled)
+        self.setCursor(Qt.CursorShape.ClosedHandCursor if pulled else Qt.CursorShape.OpenHandCursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape cancels a drag; other keys are for the seat."""
-        if self._is_dragging and event.key() == Qt.Key.Key_Escape:
+        if self.is_pulled and event.key() == Qt.Key.Key_Escape:
             self._give_up()
         else:
             event.ignore()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        if self._is_dragging:
+        if self.is_pulled:
             self._give_up()
         super().focusOutEvent(event)
 
     def _give_up(self) -> None:
-        self._pressed_at = None
-        self._end_drag()
+        self.pull(pulled=False)
         self.given_up.emit()
-
-    def _end_drag(self) -> None:
-        self._is_dragging = False
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current()
@@ -262,7 +227,6 @@ class CharacterButton(QToolButton):
         return face_name(self.character) if self.character else _tr("Common", "none", "No suns")
 
 
-_TITLE, _LINE = 16.0, 14.0
 _INSET: Final = 12
 _LOW: Final = 36
 _BESIDE: Final = 20
@@ -314,7 +278,7 @@ class LevelLines(QStyledItemDelegate):
     @staticmethod
     def _words(line: str, width: float) -> QRectF:
         """Return the size of `line` if it is broken at `width`."""
-        metrics, room = QFontMetricsF(text_font(scaled(_LINE))), QRectF(0, 0, width, 0)
+        metrics, room = QFontMetricsF(text_font(scaled(LINE_TYPE))), QRectF(0, 0, width, 0)
         return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, line) if line else QRectF()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -325,20 +289,8 @@ class LevelLines(QStyledItemDelegate):
         widget: QWidget | None = option.widget
         style = widget.style() if widget is not None else QApplication.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, widget)
-        room, line = QRectF(option.rect).adjusted(_INSET, 0, -_INSET, 0), line_of(index)
-        colours = current()
-        below = self._words(line, room.width()).height()
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.save()
-        painter.setFont(text_font(scaled(_TITLE), QFont.Weight.Medium))
-        is_enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
-        painter.setPen(QColor(colours.ink if is_enabled else colours.soft_ink))
-        painter.drawText(room.adjusted(0, 0, 0, -below), middle, str(index.data(Qt.ItemDataRole.DisplayRole)))
-        painter.setFont(text_font(scaled(_LINE)))
-        painter.setPen(QColor(colours.soft_ink))
-        room.setTop(room.bottom() - below - scaled(_INSET) / 2)
-        painter.drawText(room, Qt.TextFlag.TextWordWrap, line)
-        painter.restore()
+        with kept(painter):
+            write_entry(painter, QRectF(option.rect).adjusted(_INSET, 0, -_INSET, 0), index, "", line_of(index))
 
 
 MOST_SEATS: Final = len(COLOURS)

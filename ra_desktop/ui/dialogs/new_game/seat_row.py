@@ -22,7 +22,7 @@ from ra_desktop.ui.dialogs.new_game.seat_parts import (
     LevelBox,
 )
 from ra_desktop.ui.dialogs.parts import FittingLabel, theme_icon
-from ra_desktop.ui.look.art import paint_box, painting
+from ra_desktop.ui.look.art import Watched, paint_box, painting
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import text_scale
@@ -68,6 +68,8 @@ class SeatRow(QGroupBox):
     move_wanted = Signal(int)
     """-1 up, 1 down."""
     colour_wanted = Signal(str)
+    is_lifted = Watched(False)
+    """Whether the row is painted as lifted above the others."""
 
     def __init__(
         self, seat: Seat, levels: tuple[str, ...], parent: QWidget | None = None, players: Sequence[Profile] = ()
@@ -81,7 +83,6 @@ class SeatRow(QGroupBox):
         self._players = players
         self._seat = seat
         self._ruleset = "classic"
-        self._is_lifted = False
         self._was_person = seat.bot is None
         self._player_before: Profile | None = None
         self._number = 0
@@ -222,11 +223,6 @@ class SeatRow(QGroupBox):
         self.character.ruleset = ruleset
         self._show_portrait()
 
-    def set_lifted(self, lifted: bool) -> None:
-        """Whether to paint the row as lifted above the others."""
-        self._is_lifted = lifted
-        self.update()
-
     @property
     def fields(self) -> tuple[QWidget, ...]:
         """The widgets inside, in tab order."""
@@ -340,7 +336,7 @@ class SeatRow(QGroupBox):
         theme = current()
         with painting(self) as painter:
             card = QRectF(self.rect()).adjusted(1, 2, -1, -2)
-            look = (theme.hover, theme.focus, 2) if self._is_lifted else (theme.well, theme.line, 1)
+            look = (theme.hover, theme.focus, 2) if self.is_lifted else (theme.well, theme.line, 1)
             paint_box(painter, card, _CORNER, *look)
             painter.setClipRect(QRectF(card.x(), card.y(), 6, card.height()))
             paint_box(painter, card, _CORNER, PLAYER_COLOURS[self.colour])
