@@ -100,7 +100,7 @@ def test_tiles_follow_where_the_last_click_was_and_a_mark_of_ra_is_taken_off_aga
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.RightButton, pos=hand._window_pos(mark))
     drag_tile(window, begun, "gold", QPointF(-50, -50))
     assert (panel.target, begun.draft.text) == (1, before)
-    assert begun._ghost.isHidden()
+    assert window.table.view.sprites.carried.isHidden()
 
 
 def test_a_tile_that_finds_no_room_is_not_said_to_lie_there(window, begun):

@@ -19,9 +19,10 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from . import durations
+from .art import blank_pixmap, painting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,8 +76,6 @@ class SpriteLayer(QWidget):
 
     finished = Signal()
     """All animations started by the last :meth:`play` have finished."""
-    carried = Signal()
-    """Emitted when a dragged thing moves, and when the drag ends."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,8 +88,10 @@ class SpriteLayer(QWidget):
         self._curve = QEasingCurve(durations.CURVE)
         self.held: tuple[QPixmap, QPointF] | None = None
         """What is being dragged, and its top left corner."""
-        self._shadow = QPixmap()
-        """Of what is dragged."""
+        self.carried = QLabel(self.window())
+        """Shows it with its shadow above everything in the window: the veil of a lesson, the side panel."""
+        self.carried.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.carried.hide()
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._on_clock_finished)
@@ -142,9 +143,7 @@ class SpriteLayer(QWidget):
         self._clock.stop()
         self._moving = ()
         self._still.clear()
-        self.update()
-        if self.held is None:
-            self.hide()
+        self.hide()
 
     def remove_in(self, rect: QRectF) -> None:
         """Remove the finished sprites in `rect`."""
@@ -153,23 +152,22 @@ class SpriteLayer(QWidget):
 
     def drag(self, pixmap: QPixmap, top_left: QPointF) -> None:
         """Show `pixmap` under the pointer, `top_left` in the layer's coordinates."""
-        self._show_above()
+        window = self.window()
         if self.held is None or self.held[0].cacheKey() != pixmap.cacheKey():
-            self._shadow = shadow_of(pixmap)
-        self._update_dragged()
+            self.carried.setParent(window)
+            self.carried.setPixmap(lifted(pixmap))
+            self.carried.adjustSize()
+            self.carried.show()
+            self.carried.raise_()
         self.held = (pixmap, top_left)
-        self._update_dragged()
-        self.carried.emit()
+        around = self.carried.size() - pixmap.deviceIndependentSize().toSize()
+        self.carried.move((self.mapTo(window, top_left) - QPointF(around.width(), around.height()) / 2).toPoint())
 
     def drop(self) -> QRectF:
         """Remove the dragged pixmap; return where it was."""
-        rect = self._drag_rect()
-        self._update_dragged()
-        self.held = None
-        if not self._moving and not self._still:
-            self.hide()
-        self.carried.emit()
-        return rect
+        held, self.held = self.held, None
+        self.carried.hide()
+        return QRectF() if held is None else QRectF(held[1], held[0].deviceIndependentSize())
 
     def _show_above(self) -> None:
         parent = self.parentWidget()
@@ -177,22 +175,6 @@ class SpriteLayer(QWidget):
             self.setGeometry(parent.rect())
         self.raise_()
         self.show()
-
-    def _drag_rect(self) -> QRectF:
-        if self.held is None:
-            return QRectF()
-        pixmap, top_left = self.held
-        return QRectF(top_left, pixmap.deviceIndependentSize())
-
-    def _update_dragged(self) -> None:
-        rect = self._drag_rect()
-        if not rect.isNull():
-            self._update_sprite(rect.united(self._shadow_rect(rect)))
-
-    def _shadow_rect(self, dragged: QRectF) -> QRectF:
-        """Return where the shadow of what is `dragged` falls: below it, and larger."""
-        soft = _SOFT * max(dragged.width(), dragged.height())
-        return dragged.adjusted(-soft, -soft, soft, soft).translated(_FALL[0] * soft, _FALL[1] * soft)
 
     def _rect_of(self, animation: SpriteAnimation) -> tuple[QRectF, float]:
         """Return the rectangle of the sprite of `animation` now, and its progress (0-1)."""
@@ -238,7 +220,7 @@ class SpriteLayer(QWidget):
         self._still.extend(animation.last_frame for animation in reversed(animations) if not animation.fade)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint finished, moving and dragged sprites, in this order."""
+        """Paint finished sprites, and moving ones above them."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for pixmap, rect in self._still:
@@ -249,11 +231,21 @@ class SpriteLayer(QWidget):
             hidden = rect.width() * (1.0 - seen) / 2
             painter.setOpacity(1.0 - done if animation.fade else 1.0)
             painter.drawPixmap(rect.adjusted(hidden, 0, -hidden, 0), pixmap, QRectF(pixmap.rect()))
-        painter.setOpacity(1.0)
-        if self.held is not None:
-            painter.drawPixmap(self._shadow_rect(self._drag_rect()).toAlignedRect(), self._shadow)
-            painter.drawPixmap(self.held[1], self.held[0])
         painter.end()
+
+
+def lifted(pixmap: QPixmap) -> QPixmap:
+    """Return `pixmap` in the middle of its shadow, which falls to the right and down."""
+    size = pixmap.deviceIndependentSize()
+    soft = _SOFT * max(size.width(), size.height())
+    margin = 2 * math.ceil(soft)
+    thing = QRectF(QPointF(margin, margin), size)
+    whole = blank_pixmap(size.toSize() + QSize(margin, margin) * 2, pixmap.devicePixelRatio())
+    with painting(whole, smooth=True) as painter:
+        fall = thing.adjusted(-soft, -soft, soft, soft).translated(_FALL[0] * soft, _FALL[1] * soft)
+        painter.drawPixmap(fall.toAlignedRect(), shadow_of(pixmap))
+        painter.drawPixmap(thing.topLeft(), pixmap)
+    return whole
 
 
 def shadow_of(pixmap: QPixmap) -> QPixmap:

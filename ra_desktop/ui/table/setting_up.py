@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QLabel
 
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
@@ -52,9 +51,6 @@ class SettingUp(Mode):
         """The players at the table."""
         self._game: Game | None = None
         self._is_asking = False
-        self._ghost = QLabel(table.view.window())
-        self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._ghost.hide()
         table.modes.add(self)
         panel.tiles.chosen.connect(lambda tile: self._put(tile, panel.target))
         panel.tiles.dragged.connect(self._drag)
@@ -122,7 +118,7 @@ class SettingUp(Mode):
     def _forget(self) -> None:
         self.draft = self._game = None
         self._is_asking = False
-        self._ghost.hide()
+        self._table.view.sprites.drop()
         self._session.ai.cancel_study()
         view = self._table.view
         view.hint_card.dismiss()
@@ -232,18 +228,15 @@ class SettingUp(Mode):
         return next((number for number, rect in enumerate(spaces) if rect.contains(pos)), None)
 
     def _drag(self, tile: str, where: QPointF) -> None:
-        window = self._table.view.window()
-        if self._ghost.isHidden():
-            self._ghost.setPixmap(tile_pixmap(tile, _GHOST, window.devicePixelRatioF()))
-            self._ghost.adjustSize()
-            self._ghost.show()
-            self._ghost.raise_()
-        middle = QPointF(self._ghost.width() / 2, self._ghost.height() / 2)
-        self._ghost.move((window.mapFromGlobal(where) - middle).toPoint())
+        sprites = self._table.view.sprites
+        picture = tile_pixmap(tile, _GHOST, sprites.devicePixelRatioF())
+        at = QRectF(QPointF(), picture.deviceIndependentSize())
+        at.moveCenter(sprites.mapFromGlobal(where))
+        sprites.drag(picture, at.topLeft())
 
     def _drop(self, tile: str, where: QPointF) -> None:
-        self._ghost.hide()
         view = self._table.view
+        view.sprites.drop()
         cloth = view.board.viewport()
         pos = cloth.mapFromGlobal(where)
         if cloth.rect().contains(pos.toPoint()):

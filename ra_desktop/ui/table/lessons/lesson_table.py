@@ -21,7 +21,7 @@ from ra_desktop.ui.words.fill import fill, read_aloud
 from ra_desktop.ui.words.reasons import account_text, action_label, cost_text, would_cost
 
 from .exercising import GuestMode
-from .spotlight import BESIDE, MARGIN, Carried, Spotlight, place_card
+from .spotlight import BESIDE, MARGIN, Spotlight, place_card
 from .step_card import LESSONS, StepCard, content_of
 
 if TYPE_CHECKING:
@@ -94,7 +94,6 @@ class LessonTable(GuestMode):
         self.spots = Spots(table.view, dock, host)
         self.spotlight = Spotlight(host)
         self.card = StepCard(host)
-        self.carried = Carried(table.view.sprites, self.spotlight, host)
         self.card.wished.connect(self._on_wish)
         self._shown: tuple[object, ...] = ()
         """What the card showed last."""
@@ -274,7 +273,7 @@ class LessonTable(GuestMode):
         self.card.setGeometry(rect)
         self.card.show()
         self.card.raise_()
-        self.carried.follow()
+        self._table.view.sprites.carried.raise_()
 
     def _take_focus(self) -> None:
         """Give the keyboard to the button that the card waits for, or to the table if the learner may choose again."""

@@ -1,11 +1,11 @@
-"""What a lesson lays over the window: a veil with bright places, the card beside them, and what is dragged."""
+"""What a lesson lays over the window: a veil with bright places, and the card beside them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.look.art import paint_disc, painting, rounded
@@ -13,8 +13,6 @@ from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from ra_desktop.ui.look.sprites import SpriteLayer
 
 _GOLD: Final = "#FFD45E"
 _DARK_EDGE: Final = QColor(40, 24, 6, 150)
@@ -224,43 +222,3 @@ def distance(a: QRect, b: QRect) -> int:
     """Return the gap between two rectangles, 0 if they touch."""
     one, other = _sides(a), _sides(b)
     return _between(one[0], one[2], other[0], other[2]) + _between(one[1], one[3], other[1], other[3])
-
-
-class Carried(QWidget):
-    """Shows what is dragged on `sprites` once more, at the same place, above everything else in `host`.
-
-    It is seen only while `veil` is.
-    """
-
-    def __init__(self, sprites: SpriteLayer, veil: QWidget, host: QWidget) -> None:
-        super().__init__(host, focusPolicy=Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._sprites = sprites
-        self._veil = veil
-        self._host = host
-        self._pixmap = QPixmap()
-        self._at = QPointF()
-        """Of the pixmap's corner, less than a pixel from that of the widget."""
-        self.hide()
-        sprites.carried.connect(self.follow)
-
-    def follow(self) -> None:
-        """Show what is dragged now, where it is."""
-        held = self._sprites.held
-        if held is None or not self._veil.isVisible():
-            self.hide()
-            return
-        self._pixmap, corner = held
-        corner = self._sprites.mapTo(self._host, corner)
-        rect = QRectF(corner, self._pixmap.deviceIndependentSize()).toAlignedRect()
-        self._at = corner - QPointF(rect.topLeft())
-        self.setGeometry(rect)
-        self.raise_()
-        self.show()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self._at, self._pixmap)
-        painter.end()
