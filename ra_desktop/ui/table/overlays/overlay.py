@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetricsF,
     QHideEvent,
     QKeyEvent,
     QLinearGradient,
@@ -22,10 +19,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
-from ra_desktop.ui.look.art import paint_box, painting
+from ra_desktop.ui.look.art import faint, paint_box, painting
 from ra_desktop.ui.look.drawing import draw_card
+from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.focus_ring import OWN
-from ra_desktop.ui.look.fonts import display_font, text_font, text_scale
+from ra_desktop.ui.look.fonts import text_scale
+from ra_desktop.ui.look.lettering import CENTRED, draw_words
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, with_key
 from ra_desktop.ui.words.tiles import epoch_label
@@ -38,11 +37,9 @@ _MARGIN: Final = 14
 _VEIL: Final = 150
 _BUTTON_HEIGHT, _HIGHER = 40, 20
 """The height of a button, and how much higher it is with text of twice the usual size."""
-_USUAL_BUTTON, _BUTTON_GAP = 110, 10
-"""The least width of a button if there is room, and what lies between buttons."""
+_BUTTON_GAP: Final = 10
 _FADE: Final = 0.18
 """Share of the time for fading in, and for fading out."""
-_SMALLEST: Final = 14
 _INK: Final = "#FFF3D6"
 _SOFT_INK: Final = "#F0D9A4"
 _GROUND: Final = "#1B1424"
@@ -53,18 +50,6 @@ _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 def button_height() -> int:
     """Return the height of the buttons, with text of the current size."""
     return round(_BUTTON_HEIGHT + _HIGHER * (text_scale() - 1))
-
-
-def squeezed(sizes: Sequence[int], least: Sequence[int], missing: int) -> list[int]:
-    """Return `sizes` less `missing` in total; each shrinks in proportion to its excess over its `least`."""
-    spare = [max(0, width - floor) for width, floor in zip(sizes, least, strict=True)]
-    share = min(1.0, missing / max(1, sum(spare)))
-    return [width - math.ceil(more * share) for width, more in zip(sizes, spare, strict=True)]
-
-
-def _words_width(button: QPushButton) -> int:
-    """The width that the words of `button` need, with the usual room beside them."""
-    return button.sizeHint().width()
 
 
 class OverlayButton(QPushButton):
@@ -148,43 +133,20 @@ class Overlay(QWidget):
         pad = round(24 * self.scale)
         return self.card().adjusted(pad, round(16 * self.scale), -pad, -self._foot_height() - round(26 * self.scale))
 
-    def _button_rows(self) -> list[list[QPushButton]]:
-        """Return the buttons that are not hidden by row, the lowest first: as many in each as have room for words."""
-        room = self.card_width() - 2 * round(24 * self.scale)
-        rows: list[list[QPushButton]] = [[]]
-        left = room
+    def _foot(self) -> FlowLayout:
+        """Return the buttons as they lie: at the right, those that have no room beside the first in rows above."""
         for button in self._buttons:
-            if button.isHidden():
-                continue
-            width = _words_width(button)
-            if rows[-1] and width > left:
-                rows.append([])
-                left = room
-            rows[-1].append(button)
-            left -= width + _BUTTON_GAP
-        return rows
+            button.setFixedHeight(button_height())
+        return FlowLayout(None, ..., *reversed(self._buttons), spacing=_BUTTON_GAP)
 
     def _foot_height(self) -> int:
-        return len(self._button_rows()) * (button_height() + _BUTTON_GAP) - _BUTTON_GAP
+        return self._foot().heightForWidth(self.card_width() - 2 * round(24 * self.scale))
 
     def place_buttons(self) -> None:
-        """Place those buttons that are not hidden side by side at the bottom of the card, the first at the right.
-
-        They get narrower where they would reach out of the card; what has no room then stands in a row above.
-        """
-        card, pad = self.card(), round(24 * self.scale)
-        y = card.bottom() - round(16 * self.scale) - button_height()
-        for row in self._button_rows():
-            sizes = [max(_USUAL_BUTTON, _words_width(button)) for button in row]
-            missing = max(0, sum(sizes) + _BUTTON_GAP * (len(row) - 1) - (card.width() - 2 * pad))
-            x = card.right() - pad
-            for width, button in zip(
-                squeezed(sizes, [_words_width(button) for button in row], missing), row, strict=True
-            ):
-                x -= width
-                button.setGeometry(x, y, width, button_height())
-                x -= _BUTTON_GAP
-            y -= button_height() + _BUTTON_GAP
+        """Place those buttons that are not hidden at the bottom of the card, the first at the right."""
+        pad, high = round(24 * self.scale), self._foot_height()
+        room = self.card().adjusted(pad, 0, -pad, -round(16 * self.scale))
+        self._foot().setGeometry(QRect(room.x(), room.bottom() - high, room.width(), high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -270,34 +232,18 @@ class EpochTitle(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a dark band that fades out at both ends, and the text on it."""
-        painter = QPainter(self)
-        try:
+        with painting(self) as painter:
             painter.setOpacity(self._strength)
             band = QRectF(self.rect())
-            clear, dark = QColor(_GROUND), QColor(_GROUND)
-            clear.setAlpha(0)
-            dark.setAlpha(215)
             ground = QLinearGradient(band.topLeft(), band.topRight())
-            for at, colour in ((0.0, clear), (0.22, dark), (0.78, dark), (1.0, clear)):
-                ground.setColorAt(at, colour)
+            for at, opacity in ((0.0, 0.0), (0.22, 0.84), (0.78, 0.84), (1.0, 0.0)):
+                ground.setColorAt(at, faint(_GROUND, opacity))
             painter.fillRect(band, ground)
-            name = band.adjusted(0, band.height() * 0.08, 0, -band.height() * 0.34)
-            painter.setPen(QColor(_INK))
-            painter.setFont(self._fitted(band.width() * 0.8, name.height() * 0.72))
-            painter.drawText(name, Qt.AlignmentFlag.AlignCenter, self.words())
+            name = band.adjusted(band.width() * 0.1, band.height() * 0.08, -band.width() * 0.1, -band.height() * 0.34)
+            draw_words(painter, name, self.words(), name.height() * 0.72, _INK, CENTRED, display=True)
             line = fill(_tr("Common", "Epoch {number}"), number=self._epoch)
-            below = QRectF(band.x(), name.bottom(), band.width(), band.height() * 0.22)
-            painter.setPen(QColor(_SOFT_INK))
-            painter.setFont(text_font(max(11.0, below.height() * 0.8)))
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, line)
-        finally:
-            painter.end()
-
-    def _fitted(self, width: float, pixels: float) -> QFont:
-        font = display_font(pixels)
-        while font.pixelSize() > _SMALLEST and QFontMetricsF(font).horizontalAdvance(self.words()) > width:
-            font.setPixelSize(font.pixelSize() - 1)
-        return font
+            below = QRectF(name.x(), name.bottom(), name.width(), band.height() * 0.22)
+            draw_words(painter, below, line, below.height() * 0.8, _SOFT_INK, CENTRED)
 
 
 class WayBack(QPushButton):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from ra_desktop.ui.games.score_aid import AidLine, ScoreAid
@@ -22,7 +22,7 @@ from .overlay import Consulted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QPainter
 
     from ra_desktop.engine import View
     from ra_desktop.ui.look.theme import Theme
@@ -104,7 +104,8 @@ class ScoreAidPage(Consulted):
             old.setParent(self)
             old.deleteLater()
         self._area.setWidget(page)
-        self._place_area()
+        self.place_buttons()
+        self.update()
         self._area.verticalScrollBar().setValue(at)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(_spoken(line) for line in (*aid.every_epoch, *aid.end_of_game)))
@@ -144,19 +145,10 @@ class ScoreAidPage(Consulted):
             return float(self.height())
         return self._grid.totalHeightForWidth(self.card_width() - 2 * round(24 * self.scale)) + _GAP
 
-    def _place_area(self) -> None:
+    def place_buttons(self) -> None:
+        """Place the lines, and the button below them."""
         self._area.setGeometry(self.inner())
-        self.place_buttons()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_area()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and self.isVisible():
-            self._place_area()
+        super().place_buttons()
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
         """Paint nothing: the lines are widgets."""

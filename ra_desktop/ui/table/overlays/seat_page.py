@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import Choices
@@ -90,7 +90,7 @@ class SeatPage(Consulted):
         """Show `seat` of `view`; `infos` are those of all seats."""
         self._view, self._infos, self.seat = view, tuple(infos), seat
         self.panel.show_view(view, seat, infos[seat])
-        self._place_panel()
+        self.place_buttons()
         self._describe()
         self.update()
 
@@ -129,16 +129,14 @@ class SeatPage(Consulted):
 
     # --- places -----------------------------------------------------------------------------------
 
-    def _place_panel(self) -> None:
+    def place_buttons(self) -> None:
+        """Place the panel, and the buttons below it."""
         inner = self.inner()
         height = inner.height()
         share = _SHARE if height >= scaled(_TEXT) * _LINES_OF_ROOM else _SHARE_BESIDE_LARGE_TEXT
         width = min(round(inner.width() * share), round(height / _PANEL_ASPECT))
         self.panel.setGeometry(QRect(inner.x(), inner.y(), width, height))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_panel()
+        super().place_buttons()
 
     # --- painting -----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
@@ -59,7 +59,8 @@ class TilePage(Overlay):
         )
         self.cancel.setVisible(may_cancel)
         self.correct.setVisible(may_correct)
-        self._place()
+        self.place_buttons()
+        self.update()
 
     def say(self, line: str) -> None:
         """Show `line` below the question."""
@@ -101,15 +102,10 @@ class TilePage(Overlay):
     def _head(self) -> float:
         return (_TITLE + _LINE + _GAP) * self.scale * text_scale()
 
-    def _place(self) -> None:
-        inner = self.inner()
-        self.palette_of_tiles.setGeometry(inner.adjusted(0, round(self._head()), 0, 0))
-        self.place_buttons()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
+    def place_buttons(self) -> None:
+        """Place the tiles, and the buttons below them."""
+        self.palette_of_tiles.setGeometry(self.inner().adjusted(0, round(self._head()), 0, 0))
+        super().place_buttons()
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
         inner, k = QRectF(self.inner()), self.scale

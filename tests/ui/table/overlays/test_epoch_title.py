@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.table.overlays.overlay import EpochTitle
@@ -58,5 +58,10 @@ def test_clicks_go_through_it(title: EpochTitle) -> None:
 def test_the_name_fits(title: EpochTitle, width: int) -> None:
     title.resize(width, 160)
     title.announce(2, 1.0, still=True)
-    font = title._fitted(width * 0.8, 90)
-    assert QFontMetricsF(font).horizontalAdvance(title.words()) <= width * 0.8
+    image = QImage(title.size(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    title.render(image, QPoint(), QRegion(), QWidget.RenderFlag.IgnoreMask)
+    name = range(20, 110, 2)
+    lit = [x for x in range(image.width()) if any(image.pixelColor(x, y).lightness() > 190 for y in name)]
+    assert lit
+    assert width * 0.1 <= lit[0] < lit[-1] <= width * 0.9

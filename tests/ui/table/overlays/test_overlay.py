@@ -6,14 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from ra_desktop.ui.table.overlays.overlay import Overlay, squeezed
-
-
-@pytest.mark.parametrize(
-    ("missing", "widths"), [(0, [110, 150, 120]), (40, [95, 135, 108]), (70, [85, 125, 100]), (500, [60, 100, 80])]
-)
-def test_what_is_missing_is_shared_but_leaves_room_for_the_words(missing, widths):
-    assert squeezed([110, 150, 120], [60, 100, 80], missing) == widths
+from ra_desktop.ui.table.overlays.overlay import Overlay
 
 
 @pytest.mark.parametrize(("width", "rows"), [(700, 1), (560, 2)])
@@ -27,7 +20,6 @@ def test_buttons_stay_inside_the_card_with_whole_words(qtbot, width, rows):
     page.show()
     page.place_buttons()
     card = page.card()
-    assert sum(max(110, button.sizeHint().width()) for button in buttons) > card.width() - 48
     assert all(card.contains(button.geometry()) for button in buttons)
     assert all(button.width() >= button.sizeHint().width() - 1 for button in buttons)
     results = {button.y(): [] for button in buttons}
