@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.table.table_view import TableView
 
-_OWN_SHARE: Final = 0.31
-"""The share of the table's height for one's own panel with the gap below it, which is always seen whole."""
-_GIVES_WAY: Final = 1.12
+_MOST: Final = 1.25
+"""So much higher the table becomes for larger text, at most: more would be sky, with one's own panel out of sight."""
+_GIVES_WAY: Final = 1.05
 """The table becomes this much smaller than large text asks for before it is scrolled."""
 _AROUND: Final = 6
 """Margin, in pixels, around a part of the table that is scrolled into view."""
@@ -66,7 +66,7 @@ class TableArea(QScrollArea):
         room, least = self.maximumViewportSize(), self._least
         beside = room.width() - self.verticalScrollBar().sizeHint().width()
         scale = text_scale() if beside >= least.width() else 1.0  # scrolled sideways, it is at least seen in full
-        height = min(round(least.height() * scale), round(room.height() / _OWN_SHARE), beside)  # or only the sky grows
+        height = round(least.height() * min(scale, _MOST))
         if height <= room.height() * _GIVES_WAY:
             height = min(height, room.height())
         height = max(least.height(), height)

@@ -224,7 +224,7 @@ SHADOW: Final = 3
 
 _LEAST_HEIGHT, _SHARE, _MOST_HEIGHT = 46, 0.088, 84
 """Height of the bar: at least, as a share of board and bar, and at most."""
-_GROWS: Final = 0.9
+_GROWS: Final = 1.1
 """How much of what text grows the bar grows; its buttons have room for somewhat larger text already."""
 _EDGE, _GAP = 3, 5.0
 """Beside the bar, as beside the board; and between two buttons, at scale 1."""
