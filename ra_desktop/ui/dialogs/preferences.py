@@ -64,22 +64,24 @@ class _Card(QGroupBox):
         self.setProperty("card", True)
         self.setAccessibleName(heading)
         self.heading = plain_label(self, heading, role="heading")
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(18, 10, 18, 16)
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(8)
-        self._grid.setColumnStretch(1, 1)
-        self._grid.addWidget(self.heading, 0, 0, 1, 2)
+        self.labels: list[QLabel] = []
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(18, 10, 18, 16)
+        self.grid.setHorizontalSpacing(16)
+        self.grid.setVerticalSpacing(8)
+        self.grid.setColumnStretch(1, 1)
+        self.grid.addWidget(self.heading, 0, 0, 1, 2)
 
     def add(self, widget: QWidget, label: QLabel | None = None) -> None:
         """Add a row; without a label the widget gets the full width."""
-        row = self._grid.rowCount()
+        row = self.grid.rowCount()
         if label is None:
-            self._grid.addWidget(widget, row, 0, 1, 2)
+            self.grid.addWidget(widget, row, 0, 1, 2)
         else:
             label.setBuddy(widget)
-            self._grid.addWidget(label, row, 0)
-            self._grid.addWidget(widget, row, 1)
+            self.labels.append(label)
+            self.grid.addWidget(label, row, 0)
+            self.grid.addWidget(widget, row, 1)
 
 
 class PreferencesDialog(Dialog):
@@ -155,7 +157,8 @@ class PreferencesDialog(Dialog):
 
     def _lay_out(self, cards: Sequence[Sequence[tuple[str, str]]]) -> None:
         page = QWidget(self)
-        filled = [in_column(None, *(self._cards[name] for name, _ in names), ..., spacing=14) for names in cards]
+        self._in_columns = [[self._cards[name] for name, _ in names] for names in cards]
+        filled = [in_column(None, *column, ..., spacing=14) for column in self._in_columns]
         columns = self._columns = in_line(page, *filled, margins=(0, 0, 0, 0), spacing=14)
         layout = in_column(self, self._heading, margins=(24, 16, 24, 18), spacing=12)
         self.tabs = QTabWidget(self)
@@ -183,9 +186,12 @@ class PreferencesDialog(Dialog):
         width = round(_CARD_WIDTH + _WIDER * (text_scale() - 1))
         bar = self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
         is_narrow = 2 * width + _AROUND + bar > self.screen().availableSize().width()
-        for card in self._cards.values():
-            card.setMinimumWidth(width)
-            card.setMaximumWidth(2 * width if is_narrow else width)
+        for column in self._in_columns:  # the fields of each begin below each other
+            widest = max((label.sizeHint().width() for card in column for label in card.labels), default=0)
+            for card in column:
+                card.grid.setColumnMinimumWidth(0, widest)
+                card.setMinimumWidth(width)
+                card.setMaximumWidth(2 * width if is_narrow else width)
         ways = QBoxLayout.Direction
         self._columns.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
         fit_on_screen(self)

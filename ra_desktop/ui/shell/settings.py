@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from .context import Context
 
 CARDS: Final = (
-    (("look", translatable("Settings", "Appearance")), ("help", translatable("Settings", "Help during play"))),
-    (("pace", translatable("Settings", "Animation")), ("sound", translatable("Settings", "Sound and speech"))),
+    (("look", translatable("Settings", "Appearance")), ("pace", translatable("Settings", "Animation"))),
+    (("help", translatable("Settings", "Help during play")), ("sound", translatable("Settings", "Sound and speech"))),
 )
 """The cards of the preferences with their headings, by column."""
 

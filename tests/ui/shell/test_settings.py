@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider, QWidget
 
@@ -106,6 +106,24 @@ def test_preferences_in_a_low_window_scroll_down_but_not_sideways(qapp: QApplica
     assert area.horizontalScrollBar().maximum() == 0
     dialog.resize(dialog.width() + 150, 500)
     qtbot.waitUntil(lambda: area.viewport().width() - dialog.controls["language"].parentWidget().width() < 30)
+
+
+def test_the_columns_of_preferences_are_even_and_their_fields_begin_below_each_other(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    """One column was half as high as the other, for which the window had to be scrolled."""
+    settings = Settings()
+    dialog = PreferencesDialog(settings, SETTINGS, CARDS, Sounds(settings, qapp))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    heights = []
+    for column in CARDS:
+        records = [record for record in SETTINGS if record.card in dict(column)]
+        fields = [dialog.controls[record.name] for record in records if not isinstance(record, ui.Switch)]
+        assert len(fields) > 1 == len({field.mapTo(dialog, QPoint()).x() for field in fields})
+        cards = {card for record in records if (card := dialog.controls[record.name].parentWidget())}
+        heights.append(sum(card.height() for card in cards))
+    assert max(heights) < 1.3 * min(heights)
 
 
 def test_the_river_is_heard_by_day_and_crickets_at_night_while_the_table_is_seen(
