@@ -24,7 +24,7 @@ from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.share import ShareDialog
 from ra_desktop.ui.shell import journeying
 from ra_desktop.ui.shell.pages.journey_page import NileMap
-from ra_desktop.ui.shell.pages.learning_pages import PuzzlesPage
+from ra_desktop.ui.shell.pages.learning_pages import LearnPage, PuzzlesPage
 from ra_desktop.ui.words.games import finished_text, marks_text
 from ra_desktop.ui.words.occasions import deal_again_text, opponents_text
 from tests.app.occasion_games import finished
@@ -146,6 +146,18 @@ def test_the_puzzles_have_as_many_columns_as_there_is_room_for_and_keys_go_down_
     for row in rows[1:]:
         page._step(1)
         assert row.hasFocus()
+
+
+def test_all_lessons_are_seen_at_once_in_a_wide_window(window, qtbot):
+    """One column held three times as many as the others together, and had to be scrolled."""
+    window.show()
+    window.commands["learn"].trigger()
+    page = window.findChild(LearnPage)
+    window.resize(2560, 1050)
+    qtbot.waitUntil(lambda: page.width() == 2560)
+    qtbot.wait(1)
+    assert [len(column) for column in page._columns] == [10, 9, 7]
+    assert page._scroll.verticalScrollBar().maximum() == 0
 
 
 def test_a_card_is_as_high_as_its_text_at_every_place_and_width(window, journey, qtbot):

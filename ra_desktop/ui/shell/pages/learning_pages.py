@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from ra_desktop.engine.position import Position
 
 
+_MOST_ON_A_CARD = 12
+"""The lessons of a longer chapter lie on several cards, which may stand side by side."""
+
+
 class LearnPage(ListPage):
     """Lists the lessons. Enter starts one."""
 
@@ -54,7 +58,11 @@ class LearnPage(ListPage):
             self._lesson_rows += rows
             for row, lesson in zip(rows, chapter.lessons, strict=True):
                 row.clicked.connect(lambda _=False, lesson=lesson: self.chosen.emit(lesson))
-            self.make_list(chapter_title(chapter.key), rows, right=chapter is not self._course[0])
+            size, title = math.ceil(len(rows) / math.ceil(len(rows) / _MOST_ON_A_CARD)), chapter_title(chapter.key)
+            for start in range(0, len(rows), size):
+                part = rows[start : start + size]
+                heading = title if part == rows else in_a_line([title, f"{start + 1}–{start + len(part)}"])
+                self.make_list(heading, part, right=chapter is not self._course[0])
         self.arrange()
         self.refresh()
 
