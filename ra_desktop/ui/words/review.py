@@ -124,37 +124,35 @@ def further_text(fallen: Fallen) -> str:
 
 
 def leaning_text(leaning: Leaning) -> str:
-    """Return what the reader pays too much or too little for: "Pharaohs: you pay about 4 fame too much for each"."""
-    size, is_much = abs(leaning.fame), leaning.fame > 0
+    """Return what the reader pays too much or too little for: "Pharaohs: you overvalue each by about 4 fame"."""
+    size, content = abs(leaning.fame), leaning.content
     fame = mean_text(size, 0 if round(size) > 1 else 1)
-    if leaning.content == "sun":
-        text = _tr("Review", "You spend high suns too easily: for each number higher, ask for about {fame} fame more")
-        if not is_much:
-            text = _tr(
-                "Review",
-                "You hold on to high suns too long: for each number higher, ask for about {fame} fame less",
-            )
-        return fill(text, fame=fame)
-    if leaning.content == "centre":
-        text = _tr(
-            "Review", "You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less"
-        )
-        if not is_much:
-            text = _tr("Review", "You forget the sun in the centre: for each number higher, pay about {fame} fame more")
-        return fill(text, fame=fame)
-    if any(leaning.content in ai_for(game).harmful for game in known_games()):
-        text = _tr(
-            "Review", "each costs you about {fame} fame more than you reckon", "After the name of a kind of tiles"
-        )
-        if not is_much:
-            text = _tr(
-                "Review", "each costs you about {fame} fame less than you reckon", "After the name of a kind of tiles"
-            )
-        return labelled(category_label(leaning.content), fill(text, fame=fame))
-    text = _tr("Review", "you overvalue each by about {fame} fame", "After the name of a kind of tiles and a colon")
-    if not is_much:
-        text = _tr("Review", "you undervalue each by about {fame} fame", "After a kind of tiles and a colon")
-    return labelled(category_label(leaning.content), fill(text, fame=fame))
+    n, is_harmful = count_of(fame), any(content in ai_for(game).harmful for game in known_games())
+    texts = {
+        "sun": (
+            _tr("Review", "You spend high suns too easily: for each number higher, ask for about "
+                "{fame} fame more", "", n),
+            _tr("Review", "You hold on to high suns too long: for each number higher, ask for about "
+                "{fame} fame less", "", n),
+        ),
+        "centre": (
+            _tr("Review", "You overpay for a high sun in the centre: for each number higher, pay about "
+                "{fame} fame less", "", n),
+            _tr("Review", "You forget the sun in the centre: for each number higher, pay about {fame} fame more",
+                "", n),
+        ),
+        "harmful": (
+            _tr("Review", "each costs you about {fame} fame more than you reckon", "After a kind of tiles", n),
+            _tr("Review", "each costs you about {fame} fame less than you reckon", "After a kind of tiles", n),
+        ),
+        "tiles": (
+            _tr("Review", "you overvalue each by about {fame} fame", "After a kind of tiles and a colon", n),
+            _tr("Review", "you undervalue each by about {fame} fame", "After a kind of tiles and a colon", n),
+        ),
+    }  # fmt: skip
+    much, little = texts.get("harmful" if is_harmful else content, texts["tiles"])
+    text = fill(much if leaning.fame > 0 else little, fame=fame)
+    return text if content in ("sun", "centre") else labelled(category_label(content), text)
 
 
 def leanings_text(known: Sequence[Leaning], games: int) -> str:
