@@ -261,8 +261,8 @@ class Narrator(Announcer):
     def _ankhs_won(self, event: ev.AnkhsWon) -> str:
         return self._say(
             event.seat,
-            _tr("Story", "You win %n ankhs for people.", "People are tiles", event.ankhs),
-            _tr("Story", "{name} wins %n ankhs for people.", "People are tiles", event.ankhs),
+            _tr("Story", "Your people win %n ankhs.", "People are tiles", event.ankhs),
+            _tr("Story", "{name}’s people win %n ankhs.", "People are tiles", event.ankhs),
         )
 
     def _game_ended(self, event: ev.GameEnded) -> str:

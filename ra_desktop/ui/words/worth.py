@@ -80,8 +80,13 @@ def verdict(drill: Drill, answers: Sequence[DrillAnswer], name: Callable[[int], 
     account = truth.accounts.get(drill.sun if drill.guess is not None else bid.sun)
     said = [_compared(give, at.ruleset)]
     if drill.guess is not None:
-        text = _tr("Worth", "Winning with your {sun} is worth about {fame} fame to you; you said {guess}.")
         price = points_text(round(truth.prices[drill.sun]))
+        text = _tr(
+            "Worth",
+            "Winning with your {sun} is worth about {fame} fame to you; you said {guess}.",
+            "",
+            count_of(price),
+        )
         said.append(fill(text, sun=drill.sun, guess=points_text(drill.guess), fame=price))
     if account is not None:
         compared, *lines = account_text(account, at.centre_sun, name, at.ruleset) or [""]

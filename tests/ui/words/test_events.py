@@ -235,9 +235,9 @@ def test_sides_and_priests_are_told_in_both_persons(priests, event, messages):
 def test_what_priests_and_people_bring_is_told(priests):
     plague, ankhs = priests.describe(ev.PlagueReturned(0)), priests.describe(ev.AnkhsWon(0, 2))
     if priests.you == 0:
-        assert (plague, ankhs) == ("Your priests remove a plague.", "You win 2 ankhs for people.")
+        assert (plague, ankhs) == ("Your priests remove a plague.", "Your people win 2 ankhs.")
     else:
-        assert (plague, ankhs) == ("Anna’s priests remove a plague.", "Anna wins 2 ankhs for people.")
+        assert (plague, ankhs) == ("Anna’s priests remove a plague.", "Anna’s people win 2 ankhs.")
 
 
 def test_people_and_priests_leave_after_every_epoch_but_the_last(qapp):

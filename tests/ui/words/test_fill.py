@@ -65,7 +65,7 @@ def test_a_players_name_is_never_read_as_a_placeholder(qapp: QApplication, name:
         narrator.describe(ev.TileDiscarded(0, "pharaoh", "funeral", chosen=False))
         == f"Funeral: {name} loses a pharaoh."
     )
-    assert narrator.describe(ev.AnkhsWon(0, 2)) == f"{name} wins 2 ankhs for people."
+    assert narrator.describe(ev.AnkhsWon(0, 2)) == f"{name}’s people win 2 ankhs."
     assert narrator.describe(ev.GameEnded(0, (30, 20, 10))) == f"{name} wins the game with 30 fame."
     tie = narrator.describe(ev.GameEnded(0, (30, 20, 30), (11, 13, 9)))
     assert tie == f"{name} wins the game with 30 fame. Tied at 30 fame. The highest sun decides: 11 beats 9."

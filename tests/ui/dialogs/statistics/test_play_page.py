@@ -220,7 +220,7 @@ def test_habits_by_content_are_listed_with_how_certain_they_are_and_lead_to_the_
     )  # fmt: skip
     page.show_habits(Looked({}, 12, "ra", leanings))
     assert page.habits.text().splitlines() == [
-        "Pharaohs: you pay about 4 fame too much for each (certain)",
+        "Pharaohs: you overvalue each by about 4 fame (certain)",
         "Disasters: each costs you about 2 fame less than you reckon (too early to say, ± 2.5)",
         "You spend high suns too easily: for each number higher, ask for about 0.3 fame more (certain)",
     ]
