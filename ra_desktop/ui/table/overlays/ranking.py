@@ -269,10 +269,9 @@ class RankingPage(Overlay):
         gap = 14 * k
         is_about = bool(self.about.title or self._remarks)
         names = ["about"] * is_about
-        is_wide = inner.width() >= _WIDE * text_scale()
         needed = (_HEADING + 8) * k + RankingPainter.about_height(self.about, len(self._remarks), 0.7 * k)
-        is_short = needed <= low * (0.3 if is_wide else 0.55)  # there is room for the chart below it
-        if self.result.fame and (not is_about or (is_wide and not is_short)):
+        is_short = needed <= 0.4 * low  # there is room for the chart below it
+        if self.result.fame and (not is_about or (inner.width() >= _WIDE * text_scale() and not is_short)):
             names.append("chart")
         names.append("points")
         wide = (inner.width() - gap * (len(names) - 1)) / len(names)

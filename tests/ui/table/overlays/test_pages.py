@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -562,8 +562,8 @@ def test_the_chart_comes_and_goes_as_the_page_is_made_wider_and_narrower(ranking
         assert ranking.chart.isVisible() is ("chart" in ranking.parts())
     assert visible == [False, True, False]
     few = About(lines=("One thing to try",)), About("The same deal", lines=("All bots",)), About(lines=("Try",) * 2)
-    for about, width in ((few[0], 1000), (few[0], 1500), (few[1], 1000), (few[2], 1000)):  # alone in an empty box
-        ranking.resize(width, 720)
+    for about, size in (*product(few, [(785, 660)]), *product(few[:2], [(2000, 1000)])):  # alone in an empty box
+        ranking.resize(*size)
         ranking.show_about(about, {})
         places = ranking.parts()
         assert places["about"].bottom() < places["chart"].top() < places["points"].bottom() == places["chart"].bottom()
