@@ -126,6 +126,7 @@ def test_the_log_can_be_read_and_the_game_continued_from_the_disk(shaken, qtbot,
     bar.show_log.click()
     (log,) = shaken.findChildren(LogDialog)
     assert log.text.toPlainText() == "what went wrong"
+    assert log.text.width() > log.width() / 2
     log.reject()
     before, game = shaken.session.state.copy(), shaken.session.game
     bar.start_again.click()

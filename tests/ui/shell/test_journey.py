@@ -6,6 +6,7 @@ from itertools import pairwise
 from threading import current_thread, main_thread
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
@@ -60,9 +61,10 @@ def press(qtbot, key):
     qtbot.keyClick(QGuiApplication.focusObject(), key)
 
 
-def finish(window, occasion):
-    """End a game of `occasion`, won by Anna at a place, and have the history counted with it."""
+def finish(window, occasion, *, bots=""):
+    """End a game of `occasion`, won by Anna at a place, perhaps from other `bots`, and have the history counted."""
     saved = finished(occasion)
+    saved.seats = tuple(replace(seat, bot=bots) if bots and seat.bot else seat for seat in saved.seats)
     window.parts.archive.after_game.ended.emit(saved)
     window.parts.archive.after_game.counted.emit(saved, [])
     return saved
@@ -250,9 +252,9 @@ def test_the_pars_of_a_day_are_played_once(window, journey, qtbot, monkeypatch):
     assert journey._pars_of is None, "without the C part there are none"
 
 
-@pytest.mark.parametrize("occasion", ["", "again 0123", "journey nowhere"])
-def test_other_games_leave_no_mark(window, journey, occasion):
-    finish(window, occasion)
+@pytest.mark.parametrize("occasion", ["", "again 0123", "journey nowhere", "journey delta", "day 2026-11-26"])
+def test_other_games_and_those_against_other_bots_leave_no_mark(window, journey, occasion):
+    finish(window, occasion, bots="apprentice")
     assert journey.journal.kept == JourneyFile()
 
 

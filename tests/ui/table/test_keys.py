@@ -96,8 +96,10 @@ def test_digits_mean_nothing_outside_auctions(keys):
     assert not keys.keys.press(key(Qt.Key.Key_4, "4"))
 
 
-def test_enter_chooses_once(keys):
+def test_enter_proposes_the_lowest_sun_and_chooses_once(keys):
     keys.choices.offer(bidding().view(0))
+    keys.keys.press(key(Qt.Key.Key_Enter))
+    assert (keys.choices.selected, keys.chosen) == (Bid(min(bid.sun for bid in keys.choices.of_type(Bid))), [])
     keys.choices.select(Bid(9))
     keys.keys.press(key(Qt.Key.Key_Enter))
     assert keys.chosen == [Bid(9)]

@@ -355,6 +355,17 @@ def test_no_key_and_no_click_takes_the_keyboard_from_the_button_of_an_open_page(
     assert table.view.hasFocus()
 
 
+@pytest.mark.parametrize("code", [Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_D])
+def test_no_key_reaches_the_table_below_an_open_page(table, lay, session, qtbot, code) -> None:
+    lay()
+    table.view.show()
+    table.view.toggle_score_aid()
+    assert table.view.pages.score_aid.isVisible()
+    qtbot.keyClick(table.view, code)
+    assert table.view.choices.selected is None
+    assert not session.game.plies
+
+
 def test_the_sun_sails_to_where_the_next_ra_leaves_it(table, lay) -> None:
     lay()
     table.stage.scenery.sail(3, 100)

@@ -138,6 +138,7 @@ def test_a_single_person_is_not_asked_for(opened: Callable[[int], StatisticsDial
 
 
 def test_one_rule_set_can_be_looked_at(dialog: StatisticsDialog, qtbot: QtBot) -> None:
+    assert dialog.ruleset.accessibleName() == "Game"
     assert [dialog.ruleset.itemText(number) for number in range(dialog.ruleset.count())] == [
         "All games", "Ra – Classic", "Ra – Solar boat",
     ]  # fmt: skip

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -294,8 +294,13 @@ def test_the_pointer_goes_to_turns(timeline):
     QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(timeline.x_of(43)), 17))
     assert heard == [50]
     QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=QPoint(2, 17))
-    QTest.mouseMove(timeline, QPoint(398, 17))
-    assert heard[1] == 0
+    for held in (Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton):
+        at = QPointF(timeline.x_of(43 if held == Qt.MouseButton.LeftButton else 90), 17)
+        kind, no_key = QEvent.Type.MouseMove, Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(
+            timeline, QMouseEvent(kind, at, timeline.mapToGlobal(at), Qt.MouseButton.NoButton, held, no_key)
+        )
+    assert heard == [50, 0, 50]
 
 
 def test_keys_step_by_actions_and_by_turns(timeline):

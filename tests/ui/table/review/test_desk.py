@@ -351,8 +351,10 @@ def test_the_answer_is_that_of_the_bot_that_moved_there_and_is_read_aloud(window
         action = game.plies[ply].action
         motive = motive_of(game.position(ply).view(0), action, *who)
         text = motive_text(motive, window.table.players.name, None, "classic")
+        window.table.replay.play()
         with qtbot.waitSignal(window.table.speaker.spoken, check_params_cb=lambda said, text=text: text in said):
             qtbot.keyClick(desk.panel.buttons.why, Qt.Key.Key_Space)
+            assert not window.table.replay.is_playing
             assert desk.panel.moves.options.remark.text() == "Thinking…"
         answer = desk.panel.moves.options.remark.text()
         assert answer == f"Nefer · {action_label(action, 'classic')}: {text}"
