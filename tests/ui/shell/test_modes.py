@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMessageBox, QWidget
 
 from ra_desktop.app import reviews
 from ra_desktop.app.lessons.runner import LessonRunner
@@ -188,6 +188,27 @@ def test_a_new_game_says_the_same_wherever_it_is_begun(playing: MainWindow, monk
         enter(playing, mode)
         playing.commands[f"leave_{mode}"].trigger()
         assert (playing.notices.text, playing.pages.is_playing) == after
+
+
+CARDS: Final = {
+    "learn": "LearnPage", "puzzles": "PuzzlesPage", "journey": "JourneyPage", "first_lesson": "TableArea",
+    "resume": "TableArea", "quick_game": "TableArea", "day": "TableArea",
+    "new_game": "NewGameDialog", "saved_games": "SavedGamesDialog", "rules": "RulesWindow",
+}  # fmt: skip
+"""The page or dialog that a card of the start page leads to."""
+
+
+def test_each_card_of_the_start_page_leads_where_it_says(playing: MainWindow) -> None:
+    for card, goal in CARDS.items():
+        enter(playing, "start page")
+        getattr(playing.start, card).click()
+        settle()
+        dialogs = [dialog for dialog in playing.findChildren(QDialog) if dialog.isVisible()]
+        page = playing.centralWidget().currentWidget()
+        assert [type(shown).__name__ for shown in dialogs or [page]] == [goal], card
+        for dialog in dialogs:
+            dialog.close()
+        settle()
 
 
 EVERYWHERE: Final = """
