@@ -222,7 +222,7 @@ def test_at_a_decision_of_ones_own_all_moves_are_compared(window, qtbot, desk):
     worst = max(desk.review.decisions_of(0), key=lambda decision: decision.loss)
     window.table.replay.go(worst.ply)
     lines = desk.panel.moves.note.splitlines()
-    assert lines[0].endswith(": 0 fame, 0 of 100 games")
+    assert lines[0].endswith(": The best move")
     lost = f": −{round(worst.fame)} fame, −{round(100 * worst.loss)} of 100 games (played)"
     assert [line.endswith(lost) for line in lines].count(True) == 1, lines
     others = {decision.ply for decision in desk.review.decisions if decision.seat != 0}

@@ -246,9 +246,11 @@ def options_texts(decision: JudgedDecision, ruleset: str) -> list[tuple[Action, 
     Differences, not chances: those would stand beside the chances of the moment, which follow from the draws as well.
     """
     made = _tr("Review", "{comparison} (played)", "How much worse a move was; it was made in the game")
+    best = decision.best
     lines = []
     for rated in decision.rated:
-        text = labelled(action_label(rated.action, ruleset), difference_text(loss_of(decision.best, rated)))
+        worth = _tr("Common", "The best move") if rated is best else difference_text(loss_of(best, rated))
+        text = labelled(action_label(rated.action, ruleset), worth)
         lines.append((rated.action, fill(made, comparison=text) if rated is decision.chosen else text))
     return lines
 
