@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.storage import paths
 from ra_desktop.ui.look import art, fonts, tile_painter
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.look.emblem_painter import EMBLEMS, emblem_pixmap
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.table.board.backdrop import paint_altar
 
@@ -73,8 +73,7 @@ def props() -> dict[str, Picture]:
         results[f"sun {value}"] = lambda height, value=value: sun_pixmap(value, height * _SUN)  # type: ignore[misc]
     results["sun face down"] = lambda height: sun_pixmap(SUNS[0], height * _SUN, face_down=True)
     for colour, emblem in EMBLEMS.items():
-        ground = QColor(PLAYER_COLOURS[colour])
-        results[emblem] = lambda height, emblem=emblem, ground=ground: emblem_pixmap(emblem, ground, height / 2)  # type: ignore[misc]
+        results[emblem] = lambda height, colour=colour: emblem_pixmap(colour, height / 2)  # type: ignore[misc]
     results["icon"] = _icon
     return results
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QWidget
 
 from . import theme
-from .drawing import Pattern, pattern_of, player_colour, player_ink
+from .drawing import PATTERNS, Pattern, player_ink
 from .emblem_painter import paint_emblem
 from .fonts import scaled, tabular, text_font
 
@@ -146,7 +146,6 @@ class Line:
     name: str
     colour: str
     """As in :class:`~ra_desktop.ui.table.seats.seat_info.SeatInfo`."""
-    emblem: str
     values: tuple[float, ...]
     """From left to right."""
 
@@ -200,7 +199,7 @@ class LineChart(Chart):
 
     def draw(self, painter: QPainter, scale: Scale, colours: theme.Theme) -> None:
         for line in self.lines:
-            ink, pattern = player_ink(colours, line.colour), pattern_of(line.colour)
+            ink, pattern = player_ink(colours, line.colour), PATTERNS[line.colour]
             pen = QPen(ink, max(1.6, _LINE * self._scale))
             pen.setCapStyle(Qt.PenCapStyle.FlatCap if pattern.strokes else Qt.PenCapStyle.RoundCap)
             if pattern.strokes:
@@ -209,7 +208,7 @@ class LineChart(Chart):
             draw_line(painter, points, pen)
             draw_points(painter, points, ink, QPen(QColor(colours.well), 1.5), max(6.0, _DOT * self._scale), pattern)
         for line, centre in zip(self.lines, self.emblems, strict=True):
-            paint_emblem(painter, centre, self._radius, line.emblem, player_colour(line.colour))
+            paint_emblem(painter, centre, self._radius, line.colour)
 
 
 def draw_line(painter: QPainter, points: Sequence[QPointF], pen: QPen) -> None:

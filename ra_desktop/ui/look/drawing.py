@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from ra_desktop.ui.look.art import faint, paint_art, paint_box, paint_disc, painted_once, rounded
-from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_ink
+from ra_desktop.ui.look.emblem_painter import emblem_ink
 from ra_desktop.ui.look.lettering import CENTRED, SMALLEST_TYPE, draw_words
 from ra_desktop.ui.look.mark_painter import mark_pixmap
 from ra_desktop.ui.look.theme import Theme, current
@@ -25,16 +25,8 @@ _TABLET_INK: Final = "#3A2410"
 
 
 def player_ink(theme: Theme, colour: str) -> QColor:
-    """Return the player's colour as legible ink on a card of `theme`; `colour` is a name or its #rrggbb."""
-    for name, value in PLAYER_COLOURS.items():
-        if colour.lower() in (name, value.lower()):
-            return QColor(str(getattr(theme, name)))
-    return QColor(colour)
-
-
-def player_colour(colour: str) -> QColor:
-    """Return the player's colour; `colour` is a name or its #rrggbb."""
-    return QColor(PLAYER_COLOURS.get(colour, colour))
+    """Return the player's `colour`, by its name, as legible ink on a card of `theme`."""
+    return QColor(str(getattr(theme, colour)))
 
 
 # --- surfaces -------------------------------------------------------------------------------------
@@ -282,15 +274,9 @@ PATTERNS: Final = {
 """By the name of the player's colour."""
 
 
-def pattern_of(colour: str) -> Pattern:
-    """Return the pattern of a player; `colour` is a name or its #rrggbb."""
-    names = (name for name, value in PLAYER_COLOURS.items() if colour.lower() in (name, value.lower()))
-    return PATTERNS[next(names, "lapis")]
-
-
 def pattern_brush(colour: str, ground: QColor, dpr: float) -> QBrush:
     """Return what is filled over an area of a player that has been filled with `ground`."""
-    kind = pattern_of(colour).area
+    kind = PATTERNS[colour].area
     if kind == "plain":
         return QBrush(Qt.BrushStyle.NoBrush)
     tile = QPixmap(_tile(kind, emblem_ink(ground), dpr))

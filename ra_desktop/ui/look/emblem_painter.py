@@ -34,8 +34,14 @@ _LIGHTEST_FOR_LIGHT_INK = 0.265  # relative luminance
 _RING, _RING_WIDTH, _FIGURE = 0.88, 0.05, 0.645  # shares of the radius
 
 
-def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str, colour: QColor) -> None:
-    """Paint a disc in the player's colour with a thin inner ring and the emblem ("falcon", …)."""
+def player_colour(player: str) -> QColor:
+    """Return the colour of a `player`, a key of :data:`PLAYER_COLOURS`."""
+    return QColor(PLAYER_COLOURS[player])
+
+
+def paint_emblem(painter: QPainter, centre: QPointF, radius: float, player: str) -> None:
+    """Paint a disc in the colour of a `player`, a key of :data:`EMBLEMS`, with a thin inner ring and the emblem."""
+    colour = player_colour(player)
     ink = emblem_ink(colour)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -46,16 +52,14 @@ def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str,
     else:
         figure = radius * (_FIGURE + 0.08)
     room = QRectF(centre.x() - figure, centre.y() - figure, 2 * figure, 2 * figure)
-    renderer(f"emblems/{emblem}", _INK, ink).render(painter, room)
+    renderer(f"emblems/{EMBLEMS[player]}", _INK, ink).render(painter, room)
     painter.restore()
 
 
-def emblem_pixmap(emblem: str, colour: QColor, radius: float, dpr: float = 1.0) -> QPixmap:
-    """Return the emblem's disc in a square of twice the radius, for a screen of scale `dpr`; cached."""
-    key = f"emblem:{emblem}:{colour.rgba():x}:{radius:g}"
-    return painted_square(
-        key, math.ceil(2 * radius), dpr, partial(paint_emblem, radius=radius, emblem=emblem, colour=colour)
-    )
+def emblem_pixmap(player: str, radius: float, dpr: float = 1.0) -> QPixmap:
+    """Return the disc of :func:`paint_emblem` in a square of twice the radius, for a screen of scale `dpr`; cached."""
+    paint = partial(paint_emblem, radius=radius, player=player)
+    return painted_square(f"emblem:{player}:{radius:g}", math.ceil(2 * radius), dpr, paint)
 
 
 def emblem_ink(colour: QColor) -> str:

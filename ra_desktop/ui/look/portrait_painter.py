@@ -17,8 +17,8 @@ from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import paint_disc
 
 from .art import art_names, painted_square
-from .drawing import device_ratio, player_colour, player_ink
-from .emblem_painter import EMBLEMS, emblem_pixmap
+from .drawing import device_ratio, player_ink
+from .emblem_painter import emblem_pixmap
 from .theme import Theme, current
 
 
@@ -122,8 +122,7 @@ def paint_portrait(
     """
     theme = current()
     if not face.has_portrait:
-        emblem = EMBLEMS.get(face.colour, "falcon")
-        picture = emblem_pixmap(emblem, player_colour(face.colour), radius, device_ratio(painter))
+        picture = emblem_pixmap(face.colour, radius, device_ratio(painter))
         painter.drawPixmap(_corner(centre, picture), picture)
         return
     painter.save()
@@ -166,9 +165,7 @@ def _paint_badge(painter: QPainter, centre: QPointF, radius: float, face: Face, 
     at = centre + QPointF(reach, reach)
     paint_disc(painter, at, small, theme.card)
     inner = small - ring
-    picture = emblem_pixmap(
-        EMBLEMS.get(face.colour, "falcon"), player_colour(face.colour), inner, device_ratio(painter)
-    )
+    picture = emblem_pixmap(face.colour, inner, device_ratio(painter))
     painter.drawPixmap(_corner(at, picture), picture)
 
 

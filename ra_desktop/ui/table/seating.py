@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ra_desktop.engine import Bid, View
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.games.lots import Lot
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
+from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.events import Narrator, news_text
@@ -85,15 +85,8 @@ class Players:
 
     def on_board(self) -> list[PersonInfo]:
         """Return all seats in order, for the board."""
-        return [
-            PersonInfo(self.name(seat), PLAYER_COLOURS[about.colour], EMBLEMS[about.colour], self._face(seat))
-            for seat, about in enumerate(self._session.seats)
-        ]
-
-    def _face(self, seat: int) -> Face:
-        """Return whom the portrait of `seat` shows."""
-        about = self._session.seats[seat]
-        return Face(about.colour, about.character)
+        seats = enumerate(self._session.seats)
+        return [PersonInfo(self.name(seat), Face(about.colour, about.character)) for seat, about in seats]
 
     def info(self, view: View, seat: int) -> SeatInfo:
         """Return what the panel of `seat` shows besides the view."""
@@ -104,14 +97,13 @@ class Players:
         return SeatInfo(
             name=self.name(seat),
             colour=about.colour,
-            emblem=EMBLEMS[about.colour],
             subtitle=self._subtitle(about, view, seat),
             is_person=about.is_person,
             fame_shown=self._session.options.open_fame or only_person or not persons or self._is_result_known,
             active=view.current_player == seat,
             ra_player=auction is not None and auction.ra_player == seat,
             thinking=self.seen_thinking == seat,
-            character=self._face(seat).character,
+            character=about.character,
             news=self.news.get(seat, ""),
             won=self._won(seat),
         )

@@ -192,14 +192,14 @@ class TableView(QWidget):
 
         return tuple(prices(view, self.home).items())
 
-    def _rivals(self, view: View, infos: Sequence[SeatInfo]) -> tuple[tuple[int, str, str], ...]:
-        """Return who can outbid the person at the bottom: the highest sun, the colour and the emblem of each."""
+    def _rivals(self, view: View, infos: Sequence[SeatInfo]) -> tuple[tuple[int, str], ...]:
+        """Return who can outbid the person at the bottom: the highest sun and the colour of each."""
         seats = range(view.players) if view.auction is None else view.bidders_left()
         highest = {seat: max(view.face_up_suns(seat), default=0) for seat in seats if seat != self.home}
         is_out = view.auction is not None and (self.home, None) in view.auction.bids
         if is_out or not self.players.is_person(self.home) or view.phase == "scoring":
             return ()
-        return tuple((sun, infos[seat].colour, infos[seat].emblem) for seat, sun in highest.items())
+        return tuple((sun, infos[seat].colour) for seat, sun in highest.items())
 
     def _is_out(self, view: View) -> bool:
         """Whether no person has a sun left in the epoch of `view`, which goes on, nor anything else to choose."""

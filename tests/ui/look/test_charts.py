@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 LINES = (
-    Line("Nefer", "malachite", "lotus", (10.0, 25.0, 30.0, 57.0)),
-    Line("You", "lapis", "falcon", (10.0, 15.0, 28.0, 58.0)),
+    Line("Nefer", "malachite", (10.0, 25.0, 30.0, 57.0)),
+    Line("You", "lapis", (10.0, 15.0, 28.0, 58.0)),
 )
 TICKS = ("Start", "I", "II", "III")
 
@@ -43,7 +43,7 @@ def test_the_higher_line_ends_higher(chart: LineChart) -> None:
 
 
 def test_emblems_do_not_cover_each_other_and_stay_inside(chart: LineChart) -> None:
-    chart.show_lines([Line(str(at), "ochre", "ibis", (10.0, 40.0 + at / 10)) for at in range(5)], TICKS[:2])
+    chart.show_lines([Line(str(at), "ochre", (10.0, 40.0 + at / 10)) for at in range(5)], TICKS[:2])
     QApplication.processEvents()
     heights = sorted(point.y() for point in chart.emblems)
     assert all(low + 2 * 12 <= high for low, high in pairwise(heights))

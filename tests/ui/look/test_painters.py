@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.storage.paths import AssetError, resources_dir
@@ -221,11 +221,14 @@ def test_emblems_stand_out_from_their_colour() -> None:
         assert contrast(QColor(emblem_ink(QColor(code))), QColor(code)) >= 3.0
 
 
-def test_an_emblems_ink_reaches_its_drawing() -> None:
+def test_an_emblems_ink_reaches_its_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ink is changed in the file's text, so every emblem must use the one colour that is replaced."""
-    for emblem in EMBLEMS.values():
-        light = emblem_pixmap(emblem, QColor("#2A5DB0"), 20).toImage()
-        dark = emblem_pixmap(emblem, QColor("#F4EEDD"), 20).toImage()
+    for player in EMBLEMS:
+        monkeypatch.setitem(PLAYER_COLOURS, player, "#2A5DB0")
+        light = emblem_pixmap(player, 20).toImage()
+        monkeypatch.setitem(PLAYER_COLOURS, player, "#F4EEDD")
+        QPixmapCache.clear()
+        dark = emblem_pixmap(player, 20).toImage()
         assert min(light.pixelColor(x, y).lightness() for x in range(14, 27) for y in range(14, 27)) > 60
         assert min(dark.pixelColor(x, y).lightness() for x in range(14, 27) for y in range(14, 27)) < 60
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import pixmap
-from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.portrait_painter import Face, Mood, in_mood, portrait_pixmap
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.players import (
@@ -116,5 +116,5 @@ def test_a_portrait_wears_the_colour_and_the_emblem_of_its_player(qapp):
 
 @pytest.mark.parametrize("character", [None, "time traveller"])
 def test_who_has_no_face_shows_the_emblem(qapp, character):
-    emblem = emblem_pixmap("scarab", QColor(PLAYER_COLOURS["carnelian"]), 24).toImage()
+    emblem = emblem_pixmap("carnelian", 24).toImage()
     assert portrait(Face("carnelian", character)) == emblem

@@ -80,7 +80,7 @@ def lot_worth(points: int, later: int = 0) -> Lot:
 
 def seat_info(name: str = "Nefer", **changes: Any) -> SeatInfo:
     """Somebody at a seat."""
-    return SeatInfo(**{"name": name, "colour": "#2A5DB0", "emblem": "falcon", **changes})
+    return SeatInfo(**{"name": name, "colour": "lapis", **changes})
 
 
 @pytest.fixture

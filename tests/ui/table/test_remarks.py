@@ -264,6 +264,6 @@ def test_a_bubble_is_as_high_as_its_words_need(qapp, monkeypatch):
     monkeypatch.setattr(painter, "draw_broken", lambda to, room, *how: heights.append(room.height()))
     with QPainter(canvas) as to:
         for words in ("Kneel.", "You scored 20 for Civilization last time."):
-            painter.draw_speech(to, QRectF(0, 0, 132, 17), words, "#2A5DB0", PAPYRUS)
+            painter.draw_speech(to, QRectF(0, 0, 132, 17), words, "lapis", PAPYRUS)
     assert heights[0] == 15
     assert heights[1] >= 2 * SMALLEST_TYPE + 2  # from there on, words are broken without being cut

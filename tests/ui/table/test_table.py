@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 COLOURS = ("lapis", "carnelian", "malachite", "amethyst")
-STONES = ("#2a5db0", "#c2452d", "#2f8f5b", "#7a4ba8")
 NAMES = ("Anna", "Ben", "Cleo", "Dina")
 SUNS = [[13, 8, 5], [12, 9, 6], [11, 10, 7], [2, 3, 4]]
 BAG = ["nile", "flood", *["ra"] * 30]
@@ -95,7 +94,7 @@ def test_prices_of_suns_are_shown_to_a_person_if_wanted_in_games_with_aids_only(
 def test_the_tray_shows_a_person_who_can_still_outbid_which_sun(table, lay) -> None:
     def rivals() -> set[tuple[int, str]]:
         table.show_again()
-        return {(sun, colour) for sun, colour, _ in table.view.own.shown.info.rivals}
+        return {(sun, colour) for sun, colour in table.view.own.shown.info.rivals}
 
     lay(players=3)
     assert rivals() == {(12, "carnelian"), (11, "malachite")}
@@ -236,14 +235,11 @@ def test_the_panels_show_the_seats_in_the_order_of_play(table, lay, home: int) -
     assert [panel.shown.info.name for panel in table.view.panels] == [NAMES[seat] for seat in order]
 
 
-def test_each_seat_has_its_colour_and_its_emblem(table, lay) -> None:
+def test_each_seat_has_its_colour(table, lay) -> None:
     lay()
-    emblems = ("falcon", "scarab", "lotus", "cat")
-    assert [(panel.shown.info.colour, panel.shown.info.emblem) for panel in table.view.panels] == [
-        *zip(COLOURS, emblems, strict=True)
-    ]
-    board = [(who.name, who.colour.lower(), who.emblem) for who in table.players.on_board()]
-    assert board == [*zip(NAMES, STONES, emblems, strict=True)]
+    assert [panel.shown.info.colour for panel in table.view.panels] == [*COLOURS]
+    board = [(who.name, who.face.colour) for who in table.players.on_board()]
+    assert board == [*zip(NAMES, COLOURS, strict=True)]
 
 
 def test_the_bot_that_thinks_is_shown_at_its_seat(table, lay) -> None:

@@ -45,7 +45,7 @@ from ra_desktop.storage.saved_game import COLOURS, Colour
 from ra_desktop.ui.dialogs.new_game.character_picker import LINE_TYPE, CharacterPicker, portrait_icon, write_entry
 from ra_desktop.ui.interaction.gestures import PulledButton
 from ra_desktop.ui.look.art import kept, painting
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel
@@ -104,7 +104,7 @@ _EMBLEM: Final = 36
 
 def emblem_icon(colour: str, dpr: float) -> QIcon:
     """Return the disc of a player's colour, with its emblem."""
-    return QIcon(emblem_pixmap(EMBLEMS[colour], QColor(PLAYER_COLOURS[colour]), _EMBLEM / 2, dpr))
+    return QIcon(emblem_pixmap(colour, _EMBLEM / 2, dpr))
 
 
 class ColourButton(QToolButton):

@@ -12,7 +12,6 @@ from ra_desktop.app.models.library import state_of
 from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.art import paint_art, paint_box, painting, rounded
 from ra_desktop.ui.look.drawing import player_ink
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import breakable, draw_words
@@ -96,7 +95,7 @@ class TablePicture(QWidget):
         if state.is_over:  # its table is empty: the last lot is shown
             before = map(game.position, reversed(range(len(game.plies))))
             state = next((at for at in before if any(at.auction_track)), state)
-        people = [PersonInfo(seat.name, PLAYER_COLOURS[seat.colour], EMBLEMS[seat.colour]) for seat in saved.occupants]
+        people = [PersonInfo(seat.name, Face(seat.colour)) for seat in saved.occupants]
         self._scene.restyle()
         self._scene.show_view(state.view(0), people)
         text = _tr("SavedGames", "Game over")

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from ra_desktop.engine import Bid
 from ra_desktop.ui.look.art import Watched, faint, paint_box, paint_disc
 from ra_desktop.ui.look.drawing import FOCUS_OUTER, GLOW, GLOW_EDGE, device_ratio, draw_centred
-from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.portrait_painter import portrait_pixmap
@@ -215,7 +214,7 @@ class BidItem(BoardItem):
     def _size_of(self, emblem: float, face: float) -> float:
         """Return the size of an `emblem`, or of a `face`, which shows more."""
         person = self.look.person
-        return face if person is not None and person.face is not None and person.face.has_portrait else emblem
+        return face if person is not None and person.face.has_portrait else emblem
 
     def _paint_emblem(
         self, painter: QPainter, centre: QPointF, radius: float, *, opacity: float = 1.0, rim: bool = False
@@ -226,13 +225,8 @@ class BidItem(BoardItem):
         if rim:
             paint_disc(painter, centre, radius * 1.14, FOCUS_OUTER)
         radius = math.ceil(radius * 2) / 2
-        dpr = device_ratio(painter)
-        if person.face is not None and person.face.has_portrait:
-            image = portrait_pixmap(person.face, radius, dpr)
-        else:
-            image = emblem_pixmap(person.emblem, QColor(person.colour), radius, dpr)
         painter.setOpacity(opacity)
-        draw_centred(painter, centre, image)
+        draw_centred(painter, centre, portrait_pixmap(person.face, radius, device_ratio(painter)))
         painter.setOpacity(1.0)
 
 

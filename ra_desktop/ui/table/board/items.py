@@ -43,12 +43,7 @@ class PersonInfo:
     """How a seat is shown on the board."""
 
     name: str
-    colour: str
-    """`#rrggbb`."""
-    emblem: str
-    """The name of its drawing: "falcon", …"""
-    face: Face | None = None
-    """Whom the portrait shows; None to show the emblem alone."""
+    face: Face
 
 
 class BoardItem(QGraphicsObject):

@@ -216,7 +216,7 @@ class SideItem(BoardItem):
         if names is None:
             beside = max(0.0, (row.width() - 2 * radius - _NAMELESS * size) / 2)
             row = row.adjusted(beside, 0, -beside, 0)
-        image = emblem_pixmap(preview.person.emblem, QColor(preview.person.colour), radius, dpr)
+        image = emblem_pixmap(preview.person.face.colour, radius, dpr)
         draw_centred(painter, QPointF(row.x() + radius, row.center().y()), image)
         rest = row.adjusted(2 * radius, 0, 0, 0)
         if names is not None:

@@ -141,7 +141,7 @@ class RankingPage(Overlay):
         if self._compared is not None and is_compared:
             _, sheets, seat = self._compared
             names = (_tr("Ranking", "The first time"), _tr("Ranking", "This time"))
-            seats = tuple(replace(seats[seat], name=name, emblem="") for name in names)
+            seats = tuple(replace(seats[seat], name=name, colour="") for name in names)
         self.points.seats.set_seats(seats)
         self.model.lists_epochs = is_compared  # otherwise the ranking has these
         self.model.show_points(sheets, RULESETS[state.ruleset], [seat.name for seat in seats])
@@ -337,7 +337,7 @@ class RankingPage(Overlay):
     def _show_chart(self) -> None:
         seats, fame = self.result.seats, self.result.fame
         lines = [
-            Line(seats[at].name, seats[at].colour, seats[at].emblem, tuple(float(epoch[at]) for epoch in fame))
+            Line(seats[at].name, seats[at].colour, tuple(float(epoch[at]) for epoch in fame))
             for at in reversed(self.result.order)
         ]
         ticks = [

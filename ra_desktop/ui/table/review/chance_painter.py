@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.look.art import faint, kept, paint_box, paint_disc, rounded
-from ra_desktop.ui.look.drawing import device_ratio, pattern_brush, player_colour
-from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
+from ra_desktop.ui.look.drawing import device_ratio, pattern_brush
+from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem, player_colour
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
 from ra_desktop.ui.words.fill import percent
@@ -214,7 +214,7 @@ class ChancePainter:
             for first, last in pairwise(starts):
                 centre = self._thickest(place, seat, self.x_of(first) + 1.6 * radius, self.x_of(last) - 1.6 * radius)
                 if centre is not None:
-                    paint_emblem(painter, centre, radius, about.emblem, player_colour(about.colour))
+                    paint_emblem(painter, centre, radius, about.colour)
 
     def _thickest(self, place: int, seat: int, left: float, right: float) -> QPointF | None:
         """Return the middle of the area where it is thick enough for an emblem, near `left`; None if it nowhere is."""

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QSt
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import PictureWidget
-from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
@@ -91,7 +90,7 @@ class Legend(QWidget):
                 x -= name + 6
                 draw_words(painter, QRectF(x, 0, name + 1, high), seat.name, size, colours.ink)
             x -= 2 * radius + 6 * small
-            picture = emblem_pixmap(seat.emblem, player_colour(seat.colour), radius, self.devicePixelRatioF())
+            picture = emblem_pixmap(seat.colour, radius, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, high / 2 - radius), picture)
             x -= gap
         painter.end()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import Place, SeatSun
 from ra_desktop.ui.look.art import paint_box
-from ra_desktop.ui.look.drawing import TABLET_ASPECT, draw_chip, paint_empty_sun, player_colour
+from ra_desktop.ui.look.drawing import TABLET_ASPECT, draw_chip, paint_empty_sun
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import larger_lines
 from ra_desktop.ui.look.lettering import draw_broken
@@ -289,12 +289,12 @@ class SunTray:
         """Paint above the sun `value` in its `spot` the emblems of those who can outbid it."""
         assert self.places is not None
         at = self.places.tray
-        rivals = [(colour, emblem) for sun, colour, emblem in self.shown.info.rivals if sun > value]
+        rivals = [colour for sun, colour in self.shown.info.rivals if sun > value]
         size = max(_LEAST_RIVAL, _RIVAL * at.scale)
         top = max(at.well.y() + 2, spot.center().y() - radius_of(spot) - 2 * size - 1)
         left = spot.center().x() - size * len(rivals)
-        for place, (colour, emblem) in enumerate(rivals):
-            picture = emblem_pixmap(emblem, player_colour(colour), size, dpr)
+        for place, colour in enumerate(rivals):
+            picture = emblem_pixmap(colour, size, dpr)
             painter.drawPixmap(QPointF(left + 2 * size * place, top), picture)
 
     def radius(self, value: int, spot: QRectF) -> float:

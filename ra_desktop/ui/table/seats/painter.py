@@ -20,11 +20,11 @@ from ra_desktop.ui.look.drawing import (
     draw_tablets,
     paint_empty_sun,
     paint_thinking,
-    player_colour,
     player_ink,
     points_ink,
     tablets_for,
 )
+from ra_desktop.ui.look.emblem_painter import player_colour
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_alike, draw_broken, draw_words, shortened, words_width
 from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap

@@ -26,8 +26,6 @@ class SeatInfo:
     name: str
     colour: str
     """A key of ``PLAYER_COLOURS``: lapis, carnelian, malachite, amethyst or ochre."""
-    emblem: str
-    """falcon, scarab, lotus, cat or ibis."""
     subtitle: str = ""
     """The bot's level, or what the person is to do."""
     is_person: bool = False
@@ -45,8 +43,8 @@ class SeatInfo:
 
     news: str = ""
     """What it has done since the turn of the person at the bottom."""
-    rivals: tuple[tuple[int, str, str], ...] = ()
-    """The highest sun that others can still bid, with colour and emblem of each, if that is shown."""
+    rivals: tuple[tuple[int, str], ...] = ()
+    """The highest sun that others can still bid, with the colour of each, if that is shown."""
 
     won: tuple[str, ...] = ()
     """The tiles that it has won, each once, in that order."""

@@ -142,7 +142,7 @@ class SideDock(QWidget):
         self.log.follow(None)  # the previous game must not be told with these names
         self._ruleset = ruleset
         self._tell = tell
-        self.log_view.set_emblems([(seat.emblem, seat.colour) for seat in seats])
+        self.log_view.set_colours([seat.colour for seat in seats])
         self.score_view.set_seats(seats)
         self.score_view.start_anew()
         self.bag_grid.set_ruleset(ruleset)

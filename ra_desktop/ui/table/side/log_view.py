@@ -21,7 +21,7 @@ from ra_desktop.app.models.log import LogFilter, LogModel, LogRole
 from ra_desktop.app.runtime import call_soon
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import kept, paint_box
-from ra_desktop.ui.look.drawing import device_ratio, draw_pixmap, player_colour
+from ra_desktop.ui.look.drawing import device_ratio, draw_pixmap
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled, text_font
@@ -74,17 +74,14 @@ class LogDelegate(PlainToolTips):
     def __init__(self, parent: QListView) -> None:
         super().__init__(parent)
         self._view = parent
-        self._emblems: tuple[tuple[str, str], ...] = ()
+        self.colours: Sequence[str] = ()
+        """The colour of each seat."""
         self._heights: list[int] = []
         self._width = 0
 
     def forget_heights(self, first: int = 0) -> None:
         """Measure the lines from `first` on again."""
         del self._heights[first:]
-
-    def set_emblems(self, emblems: Sequence[tuple[str, str]]) -> None:
-        """Set emblem and colour of each seat; colours are names or #rrggbb."""
-        self._emblems = tuple(emblems)
 
     @staticmethod
     def _font(index: _Index) -> QFont:
@@ -123,10 +120,9 @@ class LogDelegate(PlainToolTips):
             font = self._font(index)
             metrics = QFontMetrics(font)
             epoch = index.data(LogRole.KIND) == "epoch"
-            if seat is not None and seat < len(self._emblems) and not epoch:
-                emblem, colour = self._emblems[seat]
+            if seat is not None and seat < len(self.colours) and not epoch:
                 radius = round(scaled(_EMBLEM))
-                picture = emblem_pixmap(emblem, player_colour(colour), radius, device_ratio(painter))
+                picture = emblem_pixmap(self.colours[seat], radius, device_ratio(painter))
                 middle = rect.top() + _PAD_Y + metrics.height() / 2
                 draw_pixmap(painter, QPointF(rect.left() + _PAD_X - 2, round(middle) - radius), picture)
             painter.setFont(font)
@@ -230,9 +226,9 @@ class LogView(QWidget):
         self._filter.rowsInserted.connect(lambda _, first, __: forget(first))
         self._filter.rowsRemoved.connect(lambda _, first, __: forget(first))
 
-    def set_emblems(self, emblems: Sequence[tuple[str, str]]) -> None:
-        """Set emblem and colour of each seat."""
-        self._delegate.set_emblems(emblems)
+    def set_colours(self, colours: Sequence[str]) -> None:
+        """Set the colour of each seat, which has an emblem."""
+        self._delegate.colours = colours
         self.list.viewport().update()
 
     def choose_ply(self, ply: int) -> None:

@@ -22,7 +22,7 @@ from ra_desktop.app.models.score import ALL_EPOCHS, FAME, FLOOR, TOTAL, ScoreRol
 from ra_desktop.ui.games.record import ANKHS_WON
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import kept
-from ra_desktop.ui.look.drawing import draw_centred, player_colour, points_ink
+from ra_desktop.ui.look.drawing import draw_centred, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.lettering import CENTRED, draw_broken, draw_words, size_for_all
@@ -75,7 +75,7 @@ def row_text(code: str, cell: Cell) -> str:
 
 
 class SeatHeader(QHeaderView):
-    """The seats as emblems; the names are tooltips. A seat without an emblem is shown by its name."""
+    """The seats as emblems; the names are tooltips. A seat without a colour is shown by its name."""
 
     def __init__(self, table: ScoreTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table, minimumSectionSize=18)
@@ -189,16 +189,12 @@ class ScoreTable(QTableView):
 
     def paint_seat(self, painter: QPainter, cell: QRectF, seat: SeatInfo) -> None:
         """Paint the heading of a column."""
-        if not seat.emblem:  # not a seat, but one of the games of a seat
+        if not seat.colour:  # not a seat, but one of the games of a seat
             room, ink = cell.adjusted(2, 0, -2, 0), theme.current().ink
             draw_broken(painter, room, seat.name, self.label_type * self.scale, ink, CENTRED)
             return
         radius = min(_EMBLEM * self.scale, cell.width() / 2 - 1)
-        draw_centred(
-            painter,
-            cell.center(),
-            emblem_pixmap(seat.emblem, player_colour(seat.colour), radius, self.devicePixelRatioF()),
-        )
+        draw_centred(painter, cell.center(), emblem_pixmap(seat.colour, radius, self.devicePixelRatioF()))
 
     def paint_mark(self, painter: QPainter, line: QRectF, code: str) -> tuple[float, float]:
         """Paint what stands before the name of a row; return where this name begins, and where most names do."""

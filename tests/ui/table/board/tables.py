@@ -10,7 +10,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from ra_desktop.engine import Action, GameState, parse_action
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
+from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
+from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.table.board.items import PersonInfo
 
 if TYPE_CHECKING:
@@ -31,10 +32,7 @@ NAMES = ("Nefer", "Khufu", "Tiye", "Hor", "Bastet")
 
 
 def people(players: int) -> list[PersonInfo]:
-    return [
-        PersonInfo(name, PLAYER_COLOURS[colour], EMBLEMS[colour])
-        for name, colour in zip(NAMES[:players], PLAYER_COLOURS, strict=False)
-    ]
+    return [PersonInfo(name, Face(colour)) for name, colour in zip(NAMES[:players], PLAYER_COLOURS, strict=False)]
 
 
 def position(

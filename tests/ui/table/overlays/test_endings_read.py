@@ -54,9 +54,9 @@ def test_every_line_can_be_read_at_the_end(qtbot, monkeypatch, ruleset, players,
     page.resize(*size)
     game = whole_game(ruleset, players)
     bots = ("heir", "miser", "builder", "caller")
-    seats = [SeatInfo(LONG_NAMES[0], COLOURS[0], "falcon", is_person=True)]
+    seats = [SeatInfo(LONG_NAMES[0], COLOURS[0], is_person=True)]
     seats += [
-        SeatInfo(name, colour, "lotus", "Master · the impatient one", character=who)
+        SeatInfo(name, colour, "Master · the impatient one", character=who)
         for name, colour, who in zip(LONG_NAMES[1:players], COLOURS[1:], bots, strict=False)
     ]
     fame = [[10] * players, *([10 + 9 * epoch] * players for epoch in (1, 2, 3))]
@@ -82,7 +82,7 @@ def test_the_rows_of_three_players_grow_with_the_page_as_those_of_points_do(qtbo
     page = RankingPage()
     qtbot.addWidget(page)
     page.resize(*size)
-    page.show_game(whole_game("classic", 3).state, [SeatInfo(name, "ochre", "cat") for name in LONG_NAMES[:3]])
+    page.show_game(whole_game("classic", 3).state, [SeatInfo(name, "ochre") for name in LONG_NAMES[:3]])
     around = ranking_painter.RankingPainter.height_for(3, page.scale, 0.0)
     assert (page.parts()["rows"].height() - around) / 3 > 1.9 * page.points.rules.defaultSectionSize()
 

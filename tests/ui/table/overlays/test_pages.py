@@ -528,7 +528,7 @@ def test_the_most_points_of_an_epoch_are_underlined_in_the_colour_of_their_seat(
     sheet.show_epoch(account(CLASSIC), three())
     image = sheet.table.viewport().grab().toImage()
     row = sheet.model.codes.index(TOTAL)
-    inks = [player_ink(PAPYRUS, colour).name() for colour in ("#2A5DB0", "carnelian", "amethyst")]
+    inks = [player_ink(PAPYRUS, colour).name() for colour in ("lapis", "carnelian", "amethyst")]
     seen = []
     for seat, ink in enumerate(inks):
         cell = sheet.table.visualRect(sheet.model.index(row, seat))
@@ -572,10 +572,10 @@ def test_the_chart_comes_and_goes_as_the_page_is_made_wider_and_narrower(ranking
 def test_each_line_of_the_chart_is_the_fame_of_its_player(ranking: RankingPage) -> None:
     load_fonts()
     ranking.show_game(finished([14, 15], [[2, 9], [3, 8]]), people(), [scored(1), scored(2), scored(3)])
-    lines = {line.name: (line.colour, line.emblem, line.values) for line in ranking.chart.lines}
+    lines = {line.name: (line.colour, line.values) for line in ranking.chart.lines}
     assert lines == {
-        "Ann": ("#2A5DB0", "falcon", (10, 14, 14, 14)),
-        "Bob": ("carnelian", "falcon", (10, 15, 15, 15)),
+        "Ann": ("lapis", (10, 14, 14, 14)),
+        "Bob": ("carnelian", (10, 15, 15, 15)),
     }
 
 

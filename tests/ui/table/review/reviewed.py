@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ra_desktop.ai.review.record import Review
 
 NAMES = ("<b>Anna</b> & Co", "Nefer", "Khufu")
-COLOURS = (("lapis", "falcon"), ("malachite", "lotus"), ("carnelian", "scarab"))
+COLOURS = ("lapis", "malachite", "carnelian")
 
 
 @cache
@@ -46,7 +46,7 @@ def sharp_review() -> Review:
 
 
 def infos() -> tuple[SeatInfo, ...]:
-    return tuple(SeatInfo(name, *look) for name, look in zip(NAMES, COLOURS, strict=True))
+    return tuple(SeatInfo(name, colour) for name, colour in zip(NAMES, COLOURS, strict=True))
 
 
 def told_review(seat: int = 0) -> ToldReview:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from ra_desktop.storage.saved_game import COLOURS
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.emblem_painter import EMBLEMS
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.replay.replay import Landmarks
 from ra_desktop.ui.table.review.chance_painter import Mark, Picture
@@ -45,7 +44,7 @@ def graph(qtbot: QtBot, qapp: QApplication) -> ChanceGraph:
     made = ChanceGraph()
     qtbot.addWidget(made)
     made.resize(900, 200)
-    seats = (SeatInfo("Anna", "lapis", "falcon"), SeatInfo("Nefer", "malachite", "lotus"))
+    seats = (SeatInfo("Anna", "lapis"), SeatInfo("Nefer", "malachite"))
     landmarks = Landmarks(100, (0, 20, 50, 60, 100), (30, 60), ((0, 1), (50, 2)))
     marks = (Mark(75), Mark(25, 1), Mark(50, 2))  # luck comes after numbered mistakes, whenever it was
     made.show_picture(Picture([(0.5, 0.5)] * 101, seats, (0, 1), landmarks, marks))
@@ -230,7 +229,7 @@ def test_the_chances_of_five_are_whole_in_a_narrow_column(qtbot, monkeypatch, ch
     legend = Legend()
     qtbot.addWidget(legend)
     legend.resize(width, 24)
-    seats = [SeatInfo(name, colour, EMBLEMS[colour]) for name, colour in zip("ABCDE", COLOURS, strict=True)]
+    seats = [SeatInfo(name, colour) for name, colour in zip("ABCDE", COLOURS, strict=True)]
     legend.show_chances(seats, chances)
     legend.show()
     written = [word.text for word in Scribe(monkeypatch).read(legend)]

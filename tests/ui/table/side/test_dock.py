@@ -16,8 +16,7 @@ from ra_desktop.app.models.log import LogRole
 from ra_desktop.app.models.score import ALL_EPOCHS, ScoreRole
 from ra_desktop.engine import RULESETS, Game, parse_action
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.look.drawing import player_colour
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, emblem_pixmap
+from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import broken
 from ra_desktop.ui.table.side.bag_view import BagSummary
 from ra_desktop.ui.table.side.dock import SideDock
@@ -35,10 +34,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def seats(names: list[str], **about: object) -> list[object]:
     colours = ["lapis", "carnelian", "malachite", "amethyst", "ochre"]
-    return [
-        seat_info(name, colour=colour, emblem=EMBLEMS[colour], **about)
-        for name, colour in zip(names, colours, strict=False)
-    ]
+    return [seat_info(name, colour=colour, **about) for name, colour in zip(names, colours, strict=False)]
 
 
 @pytest.fixture
@@ -463,7 +459,7 @@ def test_each_line_of_the_log_has_the_emblem_of_whoever_did_it(dock: SideDock) -
 def shows_emblem(image: QImage, seat: int) -> bool:
     """Whether the emblem of a seat is somewhere in this part of a line."""
     colour = ("lapis", "carnelian", "malachite")[seat]
-    emblem = emblem_pixmap(EMBLEMS[colour], player_colour(colour), 8).toImage()
+    emblem = emblem_pixmap(colour, 8).toImage()
     disc = [(x, y) for x in range(16) for y in range(16) if emblem.pixelColor(x, y).alpha() == 255]
     return any(
         all(abs(image.pixelColor(x, top + y).red() - emblem.pixelColor(x, y).red()) < 3 for x, y in disc)
