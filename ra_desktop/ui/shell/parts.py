@@ -20,6 +20,7 @@ from ra_desktop.app.setup import UNNAMED
 from ra_desktop.app.today import Today
 from ra_desktop.storage import paths
 from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look.art import Watched
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
@@ -71,6 +72,8 @@ class SidePanel(QObject):
 
     changed = Signal()
     """The panel was shown or hidden."""
+    is_covered = Watched(False, "refresh")
+    """Whether something else takes its place."""
 
     def __init__(self, session: Session, settings: Settings, table: Table, pages: Pages, window: QMainWindow) -> None:
         super().__init__(window)
@@ -82,7 +85,6 @@ class SidePanel(QObject):
         self._width = 0
         self._chosen = 0
         """The width that the user gave it; 0 for the default."""
-        self._is_covered = False
         self.content = SideDock(window)
         self.dock = docked("side", self.content, Qt.DockWidgetArea.RightDockWidgetArea, window)
         table.seated.connect(self._seat)
@@ -98,14 +100,9 @@ class SidePanel(QObject):
         """Whether the window is wide enough for the panel beside the table."""
         return self._window.width() >= _BESIDE + scaled(_LEAST)
 
-    def cover(self, covered: bool) -> None:
-        """Set whether something else takes its place."""
-        self._is_covered = covered
-        self.refresh()
-
     def refresh(self) -> None:
         """Show the panel with a game, unless the settings hide it, the window is too narrow, or it is covered."""
-        shown = self._pages.is_playing and not self._is_covered and self._settings.show_dock and self.has_room
+        shown = self._pages.is_playing and not self.is_covered and self._settings.show_dock and self.has_room
         if shown == self.dock.isHidden():
             if not shown:
                 self._chosen = 0 if self.dock.width() == self._width else self.dock.width()
@@ -169,10 +166,10 @@ class Column:
     def show(self, shown: bool) -> None:
         """Show or hide the column."""
         if shown:
-            self._parts.side.cover(True)  # first: it knows how wide it is
+            self._parts.side.is_covered = True  # first: it knows how wide it is
         self._dock.setVisible(shown)
         if not shown:
-            self._parts.side.cover(False)  # last: it has the width of the column to itself
+            self._parts.side.is_covered = False  # last: it has the width of the column to itself
 
     def fit(self) -> None:
         """Give the column the room that the window has for it."""

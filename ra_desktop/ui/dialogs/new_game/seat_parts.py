@@ -44,7 +44,7 @@ from ra_desktop.app.setup import SURPRISE
 from ra_desktop.storage.saved_game import COLOURS, Colour
 from ra_desktop.ui.dialogs.new_game.character_picker import LINE_TYPE, CharacterPicker, portrait_icon, write_entry
 from ra_desktop.ui.interaction.gestures import PulledButton
-from ra_desktop.ui.look.art import kept, painting
+from ra_desktop.ui.look.art import Watched, kept, painting
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
@@ -170,12 +170,12 @@ class CharacterButton(QToolButton):
     changed = Signal()
     picked = Signal()
     """Another character was chosen from the list, after :attr:`changed`."""
+    is_person = Watched(False, "_show")
+    """Whether a person chooses a face."""
 
     def __init__(self, character: str | None, parent: QWidget, *, is_person: bool = False) -> None:
         """To a bot, a surprise is offered as well; to a person only a face."""
         super().__init__(parent)
-        self.is_person = is_person
-        """Whether a person chooses a face."""
         known = (None, *CHARACTERS, *FACES) if is_person else (None, *CHARACTERS)
         self.character = character if character in known else None if is_person else SURPRISE
         """A key of ``CHARACTERS`` or ``FACES``, ``SURPRISE``, or None for no character."""
@@ -186,10 +186,6 @@ class CharacterButton(QToolButton):
         self.setIconSize(QSize(_SIDE, _SIDE))
         self.setStyleSheet("QToolButton { padding: 1px; }")
         self.clicked.connect(self.offer)
-        self._show()
-
-    def set_person(self, *, is_person: bool) -> None:
-        """Let a person choose, or a bot."""
         self.is_person = is_person
         self._show()
 

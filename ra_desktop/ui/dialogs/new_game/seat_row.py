@@ -282,7 +282,7 @@ class SeatRow(QGroupBox):
     def _show_portrait(self) -> None:
         """Hide the description for a person, the name of a known player, and the picture for a program."""
         self.name.setVisible(self.known_player is None)
-        self.character.set_person(is_person=self.is_person)
+        self.character.is_person = self.is_person
         self.character.setVisible(not self._program)
         self.portrait.setVisible(not self.is_person)
         line = portrait_line(self.character.character, self._ruleset)

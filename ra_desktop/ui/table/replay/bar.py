@@ -26,7 +26,7 @@ from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.board.action_bar import speed_texts
 from ra_desktop.ui.words.fill import fill, key_name, key_of, plain_text, with_key
-from ra_desktop.ui.words.tiles import epoch_label
+from ra_desktop.ui.words.review import moment_text
 
 from .replay import LIKE_ARROWS, SPEEDS, Landmarks, Replay
 
@@ -276,12 +276,7 @@ class Timeline(QSlider):
 
     def words(self, ply: int) -> str:
         """Return move and epoch of `ply`."""
-        return fill(
-            _tr("ReplayBar", "Move {move} of {moves} · {epoch}"),
-            epoch=epoch_label(self._marks.epoch_at(ply)),
-            moves=self._marks.end,
-            move=ply,
-        )
+        return moment_text(self._marks.epoch_at(ply), ply, self._marks.end)
 
     # --- painting -----------------------------------------------------------------------------------------
 

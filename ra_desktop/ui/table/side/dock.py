@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QWidget
 
 from ra_desktop.app.models.bag import BagModel
 from ra_desktop.app.models.log import Fact, LogModel
 from ra_desktop.app.models.score import ScoreModel
-from ra_desktop.ui.look.flow import in_column, plain_label
+from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit, scaled
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text
@@ -52,39 +52,19 @@ class BagLine(QWidget):
         self._model = model
         self.count = plain_label(self, role="count")
         self.chance = plain_label(self, role="accent")
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(2, 0, 2, 0)
-        self._grid.setSpacing(0)
-        self._grid.addWidget(self.count, 0, 0)
-        self._grid.addWidget(self.chance, 0, 1, Qt.AlignmentFlag.AlignRight)
+        FlowLayout(self, self.count, ..., self.chance, spacing=2 * _BESIDE_WORDS).setContentsMargins(2, 0, 2, 0)
         model.counted.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        """Update the texts."""
+        """Update the texts; each has room for the longest possible one, so that nothing moves during a game."""
+        longest = (self.count, bag_heading(_MOST_TILES)), (self.chance, chance_words(_HIGHEST_CHANCE))
+        for label, text in longest:
+            label.setMinimumWidth(label.fontMetrics().horizontalAdvance(text))
         closed = _tr("Board", "The bag is closed")
         self.count.setText(closed if self._model.is_closed else bag_heading(self._model.count))
         self.chance.setText(chance_words(self._model.chance_of_ra))
         self.chance.setVisible(self._model.is_drawn_from)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Choose one line or two by the longest possible text, so that nothing moves during a game."""
-        longest = (self.count, bag_heading(_MOST_TILES)), (self.chance, chance_words(_HIGHEST_CHANCE))
-        need = sum(label.fontMetrics().horizontalAdvance(text) for label, text in longest)
-        wide = need + 2 * _BESIDE_WORDS <= self.width()
-        self._grid.addWidget(self.chance, 0 if wide else 1, 1 if wide else 0)
-        side = Qt.AlignmentFlag.AlignRight if wide else Qt.AlignmentFlag.AlignLeft
-        self._grid.setAlignment(self.chance, side)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(max(self.count.sizeHint().width(), self.chance.sizeHint().width()) + 4, 22)
-
-    def event(self, event: QEvent) -> bool:
-        """Use one line if there is room."""
-        if event.type() == QEvent.Type.Resize:
-            self._fit()
-        return super().event(event)
 
 
 class SideDock(QWidget):
@@ -145,7 +125,7 @@ class SideDock(QWidget):
         self.log_view.set_colours([seat.colour for seat in seats])
         self.score_view.set_seats(seats)
         self.score_view.start_anew()
-        self.bag_grid.set_ruleset(ruleset)
+        self.bag_grid.ruleset = ruleset
         self.bag.relabel()
         self.log.set_teller(tell)
 
