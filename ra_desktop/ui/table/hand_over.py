@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 _WIDTH: Final = 520
 _EMBLEM, _GAP, _TITLE, _LINE = 84, 10, 44, 30
 """Heights at scale 1."""
-_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class HandOver(QObject):
@@ -118,6 +117,8 @@ class HandOver(QObject):
 class HandOverPage(Overlay):
     """Asks for the next person; :attr:`closed` when that person is there."""
 
+    KEYS = dict.fromkeys((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space), "closed.emit")
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._seat: SeatInfo | None = None
@@ -143,13 +144,6 @@ class HandOverPage(Overlay):
         return fill(_tr("HandOver", "Press {key} or click when you are ready."), key=key_name("Enter"))
 
     # --- input ----------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space close the page, unless they are held since the move before."""
-        if event.key() not in _KEYS:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            self.closed.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Wait for the release: another press may be part of a double click on what was here before."""

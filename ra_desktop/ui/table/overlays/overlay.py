@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from operator import attrgetter
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal, SignalInstance
 from PySide6.QtGui import (
@@ -30,7 +31,7 @@ from ra_desktop.ui.words.fill import fill, with_key
 from ra_desktop.ui.words.tiles import epoch_label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 
 _MARGIN: Final = 14
@@ -68,6 +69,8 @@ class Overlay(QWidget):
 
     closed = Signal()
     """The page was closed."""
+    KEYS: ClassVar[Mapping[int, str]] = {}
+    """What is called for each key, once for each time that it is pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, focusPolicy=Qt.FocusPolicy.StrongFocus)
@@ -148,6 +151,13 @@ class Overlay(QWidget):
         room = self.card().adjusted(pad, 0, -pad, -round(16 * self.scale))
         self._foot().setGeometry(QRect(room.x(), room.bottom() - high, room.width(), high))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        does = self.KEYS.get(event.key())
+        if does is None:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            attrgetter(does)(self)()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place_buttons()
@@ -175,11 +185,7 @@ class Overlay(QWidget):
 class Consulted(Overlay):
     """A page that the user opens. Escape, Enter, Space or a click beside its card closes it."""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in (*_KEYS, Qt.Key.Key_Space):
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            self.close_page()
+    KEYS = dict.fromkeys((*_KEYS, Qt.Key.Key_Space), "close_page")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

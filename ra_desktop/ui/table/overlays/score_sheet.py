@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 _Index = QModelIndex | QPersistentModelIndex
 _TITLE, _ENDED, _LINE = 38.0, 22.0, 21.0
 """Heights at scale 1: the title, why the epoch ended, and a line on what leaves or stays."""
-_CLOSERS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SMALLEST: Final = 12.0
 """Least type size of sentences."""
@@ -57,6 +56,8 @@ def _sentence(name: str, code: str, cell: Cell) -> str:
 
 class ScoreSheetPage(Overlay):
     """The scores of an epoch, over the board. :attr:`closed` when the player continues."""
+
+    KEYS = dict.fromkeys((Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter), "closed.emit")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,10 +116,7 @@ class ScoreSheetPage(Overlay):
         return str(self._pointed.data(Qt.ItemDataRole.AccessibleTextRole))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _CLOSERS:
-            if not event.isAutoRepeat():
-                self.closed.emit()
-        elif event.key() in _ARROWS:
+        if event.key() in _ARROWS:
             self.table.keyPressEvent(event)
         elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -25,7 +25,7 @@ from .overlay import Overlay
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QShowEvent
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.app.models.score import Cell
@@ -67,6 +67,7 @@ class Telling(Overlay):
 
     finished = Signal()
     """Everything has been told, or was skipped."""
+    KEYS: ClassVar = {**dict.fromkeys(_ON, "go_on"), Qt.Key.Key_Escape: "finish"}
 
     def __init__(self, places: Places, parent: QWidget) -> None:
         super().__init__(parent)
@@ -181,16 +182,6 @@ class Telling(Overlay):
         super().hideEvent(event)
 
     # --- input ----------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter go on, Escape skips the rest."""
-        if event.key() in _ON:
-            if not event.isAutoRepeat():
-                self.go_on()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.finish()
-        else:
-            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.go_on()
