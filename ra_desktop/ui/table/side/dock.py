@@ -52,7 +52,7 @@ class BagLine(QWidget):
         self._model = model
         self.count = plain_label(self, role="count")
         self.chance = plain_label(self, role="accent")
-        FlowLayout(self, self.count, ..., self.chance, spacing=2 * _BESIDE_WORDS).setContentsMargins(2, 0, 2, 0)
+        FlowLayout(self, self.count, ..., self.chance, spacing=2 * _BESIDE_WORDS)
         model.counted.connect(self.refresh)
         self.refresh()
 
