@@ -183,15 +183,15 @@ def unused_text(count: int) -> str:
 
 
 def next_text(theme: str, *, drills: bool = False, has_moves: bool = True) -> str:
-    """Return what to do next: costly moves again, if there are any, and then the puzzles of a `theme`, or, if it
-    `drills`, prices; without a `theme`, another game."""
+    """Return what to do next: costly moves again, and then the puzzles of a `theme`, or, if it `drills`, prices.
+
+    Without a `theme` or costly moves, another game.
+    """
     if drills:
         return _tr("Review", "Next: try your costliest moves again, then practise prices with “What is it worth?”.")
-    if not theme:
+    if not (theme and has_moves):
         return _tr("Review", "Next: play again, and try a stronger level.")
     text = _tr("Review", "Next: try your costliest moves again, then the puzzles on “{theme}”.", "{theme}: a heading")
-    if not has_moves:
-        text = _tr("Review", "Next: try the puzzles on “{theme}”.", "{theme}: a heading")
     return fill(text, theme=theme_label(theme))
 
 

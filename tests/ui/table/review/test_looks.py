@@ -57,7 +57,7 @@ def test_both_looks_send_to_the_same_puzzles_and_the_record_stays(qapp, monkeypa
             assert ("costliest moves" in story[-1]) is bool(theme and worst(looked, 0))
             bare = replace(looked, decisions=())  # no single move that cost much, and so none to try again
             (*_, following), theme = story_of(bare, game, 0, faults(looked, game, 0), NAMES.__getitem__)
-            assert not theme or following.startswith("Next: try the puzzles on")
+            assert not theme or following == "Next: play again, and try a stronger level."
             themes.append(theme)
         same += themes[0] == themes[1] != ""
     assert same >= least
