@@ -40,7 +40,7 @@ def draw(session: Session, bag: list[str]) -> str:
     return tile
 
 
-@pytest.mark.parametrize("ruleset", ["classic", "boat", "priests"])
+@pytest.mark.parametrize("ruleset", ["classic", pytest.param("boat", marks=pytest.mark.nightly), "priests"])
 def test_a_game_of_bots_and_people_follows_the_cardboard(session, qtbot, ruleset):
     bag = begin(session, None, "first", "second", "first", ruleset=ruleset)
     drawn, rng = [], random.Random(1)

@@ -22,7 +22,7 @@ def advise(session, limit):
     session.ai.ask_hint(session.view(session.person_to_move), limit)
 
 
-@pytest.mark.parametrize("ruleset", ["classic", "boat"])
+@pytest.mark.parametrize("ruleset", [pytest.param("classic", marks=pytest.mark.nightly), "boat"])
 def test_four_bots_play_to_the_end(session, qtbot, ruleset):
     session.start(setup("first", "second", "first", "second", ruleset=ruleset))
     qtbot.waitUntil(lambda: over(session), timeout=30_000)

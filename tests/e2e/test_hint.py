@@ -63,7 +63,9 @@ def test_a_click_on_a_line_makes_its_move(hand, card):
     assert card.isHidden()
 
 
-@pytest.mark.parametrize(("beside_the_log", "size"), [(True, (1024, 700)), (False, (1024, 700)), (True, (1440, 900))])
+@pytest.mark.parametrize(("beside_the_log", "size"), [
+    (True, (1024, 700)), (False, (1024, 700)), pytest.param(True, (1440, 900), marks=pytest.mark.nightly),
+])  # fmt: skip
 def test_the_card_covers_nothing_of_the_table(hand, card, window, beside_the_log, size):
     window.resize(*size)
     window.settings.show_dock = beside_the_log

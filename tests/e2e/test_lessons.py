@@ -157,7 +157,7 @@ def test_after_a_mistake_too_the_main_button_is_the_next_lesson_and_play_again_s
     assert pupil.card.content.wishes == (("next", "again", "learn") if has_next else ("learn", "again"))
 
 
-@pytest.mark.parametrize("action", [Pass(), Bid(10)])
+@pytest.mark.parametrize("action", [pytest.param(Pass(), marks=pytest.mark.nightly), Bid(10)])
 def test_an_answer_is_followed_by_what_the_move_costs_and_where_that_comes_from(pupil: Pupil, action: Action) -> None:
     begin(pupil, lesson_of("the-exchange"))
     for _ in range(2):
@@ -278,7 +278,7 @@ def test_enter_presses_the_card_wherever_the_keyboard_is(pupil: Pupil) -> None:
         assert not pupil.table.replay.is_on
 
 
-@pytest.mark.parametrize("by_arrows", [False, True])
+@pytest.mark.parametrize("by_arrows", [pytest.param(False, marks=pytest.mark.nightly), True])
 def test_another_sun_is_bid_by_keys_beside_what_was_said_about_the_first(pupil: Pupil, by_arrows: bool) -> None:
     """The table keeps the keyboard; a click on the sun would be enough, and Enter still tries again."""
     lesson = next(lesson for lesson in SHIPPED if lesson.id == "monuments")

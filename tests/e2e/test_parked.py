@@ -20,7 +20,7 @@ def play(window, count: int) -> None:
         assert window.session.play(window.session.state.legal_actions()[0])
 
 
-@pytest.mark.parametrize("way", ["quick game", "rematch", "open"])
+@pytest.mark.parametrize("way", ["quick game", pytest.param("rematch", marks=pytest.mark.nightly), "open"])
 def test_one_click_leads_back_to_the_game_that_was_there(window, settings, qtbot, tmp_path, way) -> None:
     settings.setup = GameSetup("boat", SEATS)
     window.session.start(GameSetup("classic", SEATS, seed=6))

@@ -99,7 +99,7 @@ def test_figures_add_up_and_the_only_person_is_not_asked(desk):
     assert desk.panel.seats.isHidden()
 
 
-@pytest.mark.parametrize("whose", ["own", "stranger's", "another player's"])
+@pytest.mark.parametrize("whose", ["own", "stranger's", pytest.param("another player's", marks=pytest.mark.nightly)])
 def test_the_costliest_errors_of_ones_own_games_come_back_from_the_next_day_on(window, qtbot, at_table, whose):
     """The start page says so in a line, which starts them; another's game is none of that."""
     if whose == "another player's":
@@ -384,7 +384,9 @@ def test_every_button_of_the_review_is_reached_with_the_tab_key(window, qtbot, d
     assert all(decision.accessibleName() or decision.text() for decision in (*buttons, *desk.panel.moves.cards))
 
 
-@pytest.mark.parametrize(("width", "height", "below"), [(1440, 900, True), (1024, 700, False)])
+@pytest.mark.parametrize(("width", "height", "below"), [
+    pytest.param(1440, 900, True, marks=pytest.mark.nightly), (1024, 700, False),
+])  # fmt: skip
 def test_the_table_keeps_its_least_size(window, qtbot, desk, width, height, below):
     window.resize(width, height)
     qtbot.waitUntil(lambda: window.width() == width)

@@ -100,7 +100,8 @@ def test_everything_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[
 
 
 @pytest.mark.parametrize(("size", "name"), [
-    ((1024, 700), "long-names"), ((1024, 700), "priests-all"), ((3840, 2160), "priests-all"),
+    ((1024, 700), "long-names"), ((3840, 2160), "priests-all"),
+    pytest.param((1024, 700), "priests-all", marks=pytest.mark.nightly),
     *(pytest.param(size, "long-names", marks=pytest.mark.nightly) for size in ((1440, 900), (3840, 2160))),
 ])  # fmt: skip
 def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[int, int], name: str) -> None:

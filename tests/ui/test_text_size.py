@@ -328,7 +328,7 @@ def test_the_titles_of_ones_own_tiles_grow_alike(window: MainWindow, settings: S
     assert (len(sizes), len(set(sizes))) == (5, 1)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.nightly), "ru"])
 def test_the_words_beside_the_moves_are_no_smaller_where_text_is_larger(
     window: MainWindow, settings: Settings, language: str
 ) -> None:
