@@ -64,7 +64,7 @@ class ChartPage(QWidget):
         self._course_title = QLabel(_tr("Statistics", "Fame by game"), self)
         self._points_key = QLabel(self)
         self._course_key = QLabel(self)
-        both = in_line(self, margins=(14, 8, 14, 8), spacing=18)
+        both = self._both = in_line(self, margins=(14, 8, 14, 8), spacing=18)
         points = self.points_title, self._points_key, self.points
         for title, key, chart in (points, (self._course_title, self._course_key, self.course)):
             title.setProperty("role", "heading")
@@ -92,6 +92,7 @@ class ChartPage(QWidget):
         games = [(game.fame, game.is_win) for game in statistics.course]
         for part in (self._course_title, self._course_key, self.course):
             part.setVisible(len(games) >= LEAST_POINTS)
+        self._both.setStretch(1, int(len(games) >= LEAST_POINTS))  # or the other chart has all of the width
         numbered = list(enumerate(games, start=1))[-_MOST_SPOKEN:]
         self.course.show_games(games, [_game_text(number, fame, is_win=won) for number, (fame, won) in numbered])
         won = key_text(colours.accent_line, _tr("Statistics", "Won", "A number of games, or the key of a chart"))

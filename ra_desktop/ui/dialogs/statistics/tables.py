@@ -9,6 +9,7 @@ from PySide6.QtCore import QDateTime, QEvent, QLocale, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QFrame,
     QHeaderView,
     QStyledItemDelegate,
@@ -167,7 +168,7 @@ class FeatsPage(QWidget):
         self._left = in_column(None, self.rating, (self.ratings, 2), self._form_title, (self.form, 3))
         self.note = plain_label(self, role="soft", wraps=True)
         right = in_column(None, (self.list, 1), self.note)
-        in_line(self, (self._left, 2), (right, 3), margins=(14, 8, 14, 8), spacing=18)
+        self._both = in_line(self, (self._left, 2), (right, 3), margins=(14, 8, 14, 8), spacing=18)
 
     def show_games(self, games: Sequence[FinishedGame], name: str | None, given: Given | None = None) -> None:
         """Show the ratings and the feats of the person of that `name` in `games`; None means anyone.
@@ -190,6 +191,9 @@ class FeatsPage(QWidget):
             QTreeWidgetItem(self.ratings, [listed([ruleset_label(ruleset), count]), short_rating_text(group)])
         self.ratings.setVisible(bool(known))
         self._show_form(form(games, name, given))
+        is_alone = self.ratings.isHidden() and self.form.isHidden()
+        self._both.setDirection(QBoxLayout.Direction.TopToBottom if is_alone else QBoxLayout.Direction.LeftToRight)
+        self._both.setStretch(0, 0 if is_alone else 2)
         done, without = feats(games, name), left_out(games, name)
         text = _tr(
             "Feats",

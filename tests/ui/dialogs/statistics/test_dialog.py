@@ -217,6 +217,19 @@ def test_columns_use_the_room(dialog: StatisticsDialog) -> None:
     assert table.isColumnHidden(PartColumn.WINS)
 
 
+@pytest.mark.parametrize("games", [2, 3])
+def test_what_needs_more_games_leaves_no_empty_half(opened: Callable[[int], StatisticsDialog], games: int) -> None:
+    for number in range(1, games + 1):
+        keep(number, ANN, NEFER, KHUFU)
+    dialog = opened(games)
+    dialog.resize(1180, 760)
+    share = 0.9 if games == 2 else 0.45
+    assert dialog.charts.points.width() / dialog.charts.width() == pytest.approx(share, abs=0.1)
+    dialog.tabs.setCurrentWidget(dialog.feats)
+    assert dialog.feats.list.width() > 0.9 * dialog.feats.width()
+    assert dialog.feats.rating.geometry().bottom() < dialog.feats.list.y() < 80
+
+
 # --- charts -----------------------------------------------------------------------------------------------
 
 
