@@ -103,7 +103,7 @@ class ChancePanel(QFrame):
         super().__init__(parent)
         self.setProperty("card", True)
         self._picture: Picture | None = None
-        self.title = plain_label(self, _tr("Review", "Chance of winning"), role="heading")
+        self.title = plain_label(self, _tr("Review", "Chance of winning"), role="count")
         against = _tr("Review", "How many of 100 games each player would win from here against average play")
         self.title.setToolTip(against)
         self.where = plain_label(self, role="soft")

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from ra_desktop.storage.saved_game import COLOURS
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.table.replay.replay import Landmarks
 from ra_desktop.ui.table.review.chance_painter import Mark, Picture
 from ra_desktop.ui.table.review.chance_panel import ChanceGraph, ChancePanel, Legend
@@ -234,3 +235,17 @@ def test_the_chances_of_five_are_whole_in_a_narrow_column(qtbot, monkeypatch, ch
     legend.show()
     written = [word.text for word in Scribe(monkeypatch).read(legend)]
     assert [text for text in reversed(written) if text not in "ABCDE"] == [percent(chance) for chance in chances]
+
+
+def test_the_legend_of_five_has_a_line_of_its_own_in_a_narrow_column(qtbot, qapp: QApplication) -> None:
+    """Beside the button, its figures were a third smaller than all other text."""
+    load_fonts()
+    ThemeManager(qapp).apply(qapp)
+    column = QWidget()
+    qtbot.addWidget(column)
+    panel = ChancePanel(column)
+    column.show()  # the style gives the words their size
+    panel.resize(272, 190)
+    QApplication.processEvents()
+    assert panel.legend.width() > 0.9 * panel.width()
+    assert panel.as_table.geometry().bottom() < panel.legend.y()
