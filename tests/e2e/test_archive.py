@@ -102,13 +102,6 @@ def test_the_game_on_the_table_stays_when_its_file_is_thrown_away(window, qtbot,
     assert list(window.settings.recent_files) == []
 
 
-def test_the_start_page_leads_to_the_saved_games(window, qtbot):
-    qtbot.mouseClick(window.start.saved_games, Qt.MouseButton.LeftButton)
-    assert isinstance(window.archive.dialog, SavedGamesDialog)
-    qtbot.keyClick(window.archive.dialog, Qt.Key.Key_Escape)
-    assert window.archive.dialog is None
-
-
 @pytest.mark.parametrize("show", ["show_saved_games", "show_statistics"])
 def test_the_application_can_be_closed_with_the_window_open(window, qtbot, show):
     save_file(paths.saves_dir() / "Sunday.ra-game", saved_game(40))

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.shell.main_window import MainWindow
 
 BOOK = PuzzleBook()
-OFF = ("save", "save_as", "undo", "redo", "hint", "rematch", "seats", "look_through", "look_back")
-"""What a puzzle takes away."""
 PLAIN = list(
     islice(
         (
@@ -197,7 +195,6 @@ def test_a_game_is_set_aside_and_nothing_of_a_puzzle_is_done_to_it(solver: Solve
     window.puzzles.start_next()
     solver.settle()
     assert window.session.has_guest
-    assert [name for name in OFF if window.commands[name].isEnabled()] == []
     assert window.commands["leave_puzzle"].isVisible()
     window.commands["leave_puzzle"].trigger()
     solver.settle()

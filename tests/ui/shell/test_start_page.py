@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from datetime import date, timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -75,15 +76,18 @@ def test_cards_come_at_once_and_never_move_when_games_exist_but_settings_do_not(
 def wishes(page: StartPage) -> list[str]:
     """What has been asked for, as it is asked for."""
     heard: list[str] = []
-    page.resume.clicked.connect(lambda: heard.append("continue"))
-    page.quick_game.clicked.connect(lambda: heard.append("quick"))
-    page.new_game.clicked.connect(lambda: heard.append("new"))
-    page.open.clicked.connect(lambda: heard.append("open"))
-    page.saved_games.clicked.connect(lambda: heard.append("saved"))
-    page.rules.clicked.connect(lambda: heard.append("rules"))
-    page.puzzles.clicked.connect(lambda: heard.append("puzzles"))
-    page.learn.clicked.connect(lambda: heard.append("learn"))
-    page.first_lesson.clicked.connect(lambda: heard.append("first lesson"))
+    for name in [
+        "resume",
+        "quick_game",
+        "new_game",
+        "open",
+        "saved_games",
+        "rules",
+        "puzzles",
+        "learn",
+        "first_lesson",
+    ]:
+        getattr(page, name).clicked.connect(partial(heard.append, name))
     return heard
 
 
@@ -124,7 +128,7 @@ def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
     heard = wishes(page)
     for card in shown(page):
         qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
-    assert heard == ["continue", "quick", "learn", "puzzles", "new", "saved", "open", "rules"]
+    assert heard == ["resume", "quick_game", "learn", "puzzles", "new_game", "saved_games", "open", "rules"]
 
 
 def test_without_a_game_there_is_nothing_to_continue(page: StartPage) -> None:
@@ -177,7 +181,7 @@ def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartP
     offer(page, learned="", main="")  # not known yet
     assert page.first_lesson.line == "First lesson"
     qtbot.keyClick(page, Qt.Key.Key_Return)
-    assert heard == ["first lesson"]
+    assert heard == ["first_lesson"]
 
 
 def test_the_first_lesson_leads_whoever_lost_without_any(qtbot, qapp, ra_home) -> None:
@@ -250,7 +254,7 @@ def test_the_progress_in_the_lessons_is_told_once_there_is_any(page: StartPage, 
     assert page.learn.line == "4 of 12"
     assert page.quick_game.is_primary
     qtbot.keyClick(page, Qt.Key.Key_Return)
-    assert heard == ["quick"]
+    assert heard == ["quick_game"]
 
 
 def test_a_game_to_continue_comes_before_the_first_lesson(page: StartPage) -> None:
@@ -341,7 +345,7 @@ def test_a_set_up_in_one_line(qapp: QApplication, bots: tuple[str | None, ...], 
 def test_the_first_key_starts_a_quick_game(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
     heard = wishes(page)
     qtbot.keyClick(page.focusWidget(), key)
-    assert heard == ["quick"]
+    assert heard == ["quick_game"]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -349,7 +353,7 @@ def test_the_first_key_continues_if_there_is_a_game(page: StartPage, qtbot: QtBo
     heard = wishes(page)
     offer(page, game=GAME)
     qtbot.keyClick(page.focusWidget(), key)
-    assert heard == ["continue"]
+    assert heard == ["resume"]
 
 
 def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> None:
@@ -361,7 +365,8 @@ def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize(("key", "wish"), [
-    ("C", "continue"), ("K", "quick"), ("L", "learn"), ("N", "new"), ("O", "open"), ("S", "saved"), ("R", "rules"),
+    ("C", "resume"), ("K", "quick_game"), ("L", "learn"), ("N", "new_game"), ("O", "open"), ("S", "saved_games"),
+    ("R", "rules"),
 ])  # fmt: skip
 def test_each_card_has_a_key(page: StartPage, qtbot: QtBot, key: str, wish: str) -> None:
     heard = wishes(page)

@@ -351,15 +351,6 @@ def test_only_one_person_in_a_game_that_is_on_passes_ahead(table, lay, session, 
             assert table.turn.ahead.can_add is False
 
 
-def test_another_game_ends_passing_ahead(table, lay, session) -> None:
-    lay(*OPEN)
-    table.turn.ahead.add()
-    colours = ("lapis", "carnelian", "malachite", "amethyst", "ochre")
-    more = [Seat(colour, colour, None if colour == "ochre" else "casual") for colour in colours]
-    session._replace(SavedGame(Game("classic", 5, 7), tuple(more)))  # the table still shows the game of three
-    assert table.turn.ahead.auctions == 0
-
-
 def test_those_who_watch_can_pause_the_bots(table, lay, session) -> None:
     lay("draw", persons=())
     names = [offer.name for offer in table.view.board.actions_bar.standing]

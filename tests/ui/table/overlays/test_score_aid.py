@@ -134,12 +134,6 @@ def test_another_page_takes_its_place(window: MainWindow) -> None:
     assert window.table.view.seat_page.isHidden()
 
 
-def test_a_new_game_closes_it(window: MainWindow) -> None:
-    page = opened(window, "turn")
-    gallery.hang(window, "priests")
-    assert page.isHidden()
-
-
 def test_it_reads_every_category_aloud(window: MainWindow) -> None:
     page = opened(window, "turn")
     assert page.accessibleName() == "Scoring overview"

@@ -206,13 +206,6 @@ def test_it_follows_the_game(table, lay, session) -> None:
     assert table.view.seat_page.sentences() == ["Can outbid the 8: Anna (9), Cleo (13)."]
 
 
-def test_another_game_closes_it(table, lay) -> None:
-    lay()
-    table.view.open_seat(1)
-    lay()
-    assert table.view.seat_page.isHidden()
-
-
 def test_a_remark_is_shown_over_the_name(table, lay, monkeypatch) -> None:
     lay()
     panel = table.view.others[0]
