@@ -4,7 +4,7 @@ import os
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -430,6 +430,17 @@ def test_continue_goes_to_what_was_played_last(window):
         lines.append(window.start.resume.line)
     assert lines[0] == "Play with friends"
     assert lines[1].startswith("Ra – Classic")
+
+
+def test_the_cards_lie_in_the_middle_of_a_wide_window(window, qtbot):
+    window.parts.friends.show()
+    page = window.parts.friends.page
+    window.resize(2560, 1080)
+    qtbot.waitUntil(lambda: page.width() == 2560)
+    qtbot.wait(1)
+    places = [QRect(frame.mapTo(page, QPoint()), frame.size()) for frame, _ in page._cards if frame.isVisible()]
+    left, right = min(place.left() for place in places), max(place.right() for place in places)
+    assert abs(left - (page.width() - right)) < 30
 
 
 @pytest.mark.parametrize("text", ["", "hello", "ra-table 192.0.2.7"])

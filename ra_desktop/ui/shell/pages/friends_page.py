@@ -39,6 +39,7 @@ class FriendsPage(ListPage):
 
     stand_in_wanted = Signal(int)
     """A bot is to play for the window of that seat until it is back."""
+    most_columns = 2
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("friends", _tr("FriendsPage", "Play with friends"), parent)
