@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
-        <translation>Liegt bis zum Ende der Versteigerung bei dem Spieler, der Ra gerufen oder ein Ra-Plättchen gezogen hat.</translation>
+        <translation>Wer Ra ruft oder ein Ra-Plättchen zieht, hat sie bis zum Ende der Versteigerung.</translation>
     </message>
     <message>
         <source>Ra figure</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
-        <translation>Am Ende dieser Epoche zählen die Sonnen: Deine ergeben {sum}; die höchste Summe ist {most}, die niedrigste {least}.</translation>
+        <translation>Am Ende dieser Epoche zählen die Sonnen: Deine ergeben zusammen {sum}; die höchste Summe ist {most}, die niedrigste {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation>Nach drei Partien lässt dich der Coach allein weiterspielen. Im Menü Einstellungen kannst du ihn wieder einschalten.</translation>
+        <translation>Nach drei Partien lässt dich der Coach allein weiterspielen. Du kannst ihn im Menü „Einstellungen“ wieder einschalten.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>The coach stays quiet until you turn it back on in the Settings menu</source>
-        <translation>Der Coach schweigt, bis du ihn im Menü Einstellungen wieder einschaltest</translation>
+        <translation>Der Coach schweigt, bis du ihn im Menü „Einstellungen“ wieder einschaltest</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -984,7 +984,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation>Wiederholung</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>What is i&amp;t worth?</source>
-        <translation>Was ist es wert?</translation>
+        <translation>Was ist das wert?</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>Take-backs aren’t allowed in this game</source>
-        <translation>In dieser Partie können keine Züge zurückgenommen werden</translation>
+        <translation>In dieser Partie ist das Zurücknehmen nicht erlaubt</translation>
     </message>
     <message>
         <source>&amp;Edit {name}…</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Du gewinnst!</translation>
+        <translation>Du hast gewonnen!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
@@ -2008,7 +2008,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
-        <translation>Plättchen „{name}“ gibt es nur {count}</translation>
+        <translation>vom Plättchen „{name}“ gibt es nur {count}</translation>
     </message>
     <message>
         <source>format {version}</source>
@@ -2151,7 +2151,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Diese Partie wurde nicht nach den Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht für deine Statistik.</translation>
+        <translation>Diese Partie ist nicht nach den Regeln aufgebaut. Sie lässt sich spielen, zählt aber nicht für deine Statistik.</translation>
     </message>
 </context>
 <context>
@@ -2202,7 +2202,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>{name} has joined the table.</source>
-        <translation>{name} ist an den Tisch gekommen.</translation>
+        <translation>{name} sitzt jetzt mit am Tisch.</translation>
     </message>
     <message>
         <source>{name} has left the table.</source>
@@ -2290,7 +2290,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Waiting for everyone</source>
-        <translation>Warten auf alle</translation>
+        <translation>Warten, bis alle da sind</translation>
     </message>
     <message>
         <source>The game is on</source>
@@ -2362,7 +2362,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
-        <translation>Deine Freunde bekommen eine Einladung. Bots nehmen die Plätze, die frei bleiben.</translation>
+        <translation>Deine Freunde bekommen eine Einladung. Auf freien Plätzen spielen Bots.</translation>
     </message>
     <message>
         <source>Join a table</source>
@@ -2378,7 +2378,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Schick die Einladung deinen Freunden und niemandem sonst. Andere könnten die Züge unterwegs mitlesen, aber nicht ändern. Im selben Netzwerk genügt die Einladung; übers Internet braucht ihr ein VPN oder einen weitergeleiteten Port.</translation>
+        <translation>Schick die Einladung deinen Freunden und niemandem sonst. Andere könnten die Züge unterwegs mitlesen, aber nicht ändern. Im selben Netzwerk genügt die Einladung; übers Internet braucht ihr ein VPN oder eine Portweiterleitung.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2386,7 +2386,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Time for each move</source>
-        <translation>Zeit für jeden Zug</translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2423,8 +2423,8 @@ Stelle in der Datei: {place}</translation>
     <message numerus="yes">
         <source>%n seconds for each move</source>
         <translation>
-            <numerusform>%n Sekunde für jeden Zug</numerusform>
-            <numerusform>%n Sekunden für jeden Zug</numerusform>
+            <numerusform>%n Sekunde pro Zug</numerusform>
+            <numerusform>%n Sekunden pro Zug</numerusform>
         </translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>{group}: {points} if the epoch ended now</source>
-        <translation>{group}: {points}, wenn die Epoche jetzt endete</translation>
+        <translation>{group}: {points}, wenn jetzt Schluss wäre</translation>
     </message>
     <message>
         <source>{group}: {points} in the final epoch</source>
@@ -2747,7 +2747,7 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Come first or second of five.</source>
         <extracomment>09-thebes.toml</extracomment>
-        <translation>Belege den ersten oder zweiten Platz von fünf.</translation>
+        <translation>Belege zu fünft den ersten oder zweiten Platz.</translation>
     </message>
     <message>
         <source>Edfu</source>
@@ -2782,12 +2782,12 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
-        <translation>Gewinne und hole mindestens 4 für verschiedene Monumente.</translation>
+        <translation>Gewinne und hol mindestens 4 für verschiedene Monumente.</translation>
     </message>
     <message>
         <source>Win, and score at least 5 for the Nile.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gewinne und hole mindestens 5 für den Nil.</translation>
+        <translation>Gewinne und hol mindestens 5 für den Nil.</translation>
     </message>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
@@ -2797,7 +2797,7 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
-        <translation>Gewinne und hole mindestens 3 für Gold.</translation>
+        <translation>Gewinne und hol mindestens 3 für Gold.</translation>
     </message>
     <message>
         <source>Win against an expert and a farmer.</source>
@@ -2807,7 +2807,7 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Gewinne und hole höchstens 12 für den Nil.</translation>
+        <translation>Gewinne und hol höchstens 12 für den Nil.</translation>
     </message>
     <message>
         <source>The man who built the Great Pyramid won’t part with a single stone.</source>
@@ -3057,7 +3057,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Du kennst alle ihre Sonnen: 4, 7 und 8. Deine 9 schlägt jede davon, also kannst du in dieser Epoche einen beliebigen Posten sicher gewinnen.</translation>
+        <translation>Du kennst alle ihre Sonnen: 4, 7 und 8. Deine 9 schlägt sie alle, also ist dir in dieser Epoche ein Posten deiner Wahl sicher.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -3098,26 +3098,26 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation>Zu zweit werden Posten größer: Verlange das 1,2-Fache für eine Sonne.</translation>
+        <translation>Zu zweit werden die Posten größer: Verlange für eine Sonne das 1,2-Fache.</translation>
     </message>
     <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Hat eine Sonne noch die ganze Epoche vor sich, sollte sie in der ersten etwa 13 Ruhm gewinnen, in der zweiten 11 und in der letzten 8,5. Ihre Zahl spielt kaum eine Rolle: Der Tausch wird getrennt gerechnet.</translation>
+        <translation>Liegt noch die ganze Epoche vor dir, sollte eine Sonne in der ersten etwa 13 Ruhm einbringen, in der zweiten 11 und in der letzten 8,5. Ihre Zahl spielt kaum eine Rolle: Den Tausch rechnest du extra.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Rechne vor der letzten Epoche jede Katastrophe um 1,5 Ruhm schlechter, als sie jetzt zählt: Die Plättchen, die sie nimmt, können später nichts mehr bringen.</translation>
+        <translation>Zieh vor der letzten Epoche für jede Katastrophe 1,5 Ruhm mehr ab, als sie jetzt kostet: Die Plättchen, die sie nimmt, können später nichts mehr bringen.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Du hast bei leerer Reihe Ra gerufen, Tiye hat gepasst, und du musstest eine Sonne für nichts bezahlen. Leg zuerst etwas in die Reihe.</translation>
+        <translation>Du hast bei leerer Reihe Ra gerufen, Tiye hat gepasst, und du musstest für nichts eine Sonne hergeben. Leg zuerst etwas in die Reihe.</translation>
     </message>
     <message>
         <source>Show the side that does not help Tiye.</source>
@@ -3132,7 +3132,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye nimmt den Posten mit ihrer niedrigsten Sonne, und dein zweiter Bauer ist fort.</translation>
+        <translation>Tiye nimmt den Posten mit ihrer niedrigsten Sonne, und dein zweiter Bauer ist weg.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -3177,7 +3177,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye bietet die 4: Mit dem Posten hätte sie drei Krieger, und du bekämst für deine nichts.</translation>
+        <translation>Tiye bietet die 4: Mit dem Posten hätte sie drei Krieger, und deine wären nichts mehr wert.</translation>
     </message>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
@@ -3202,7 +3202,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Wäre die Partie jetzt zu Ende, brächten dir die Pyramide 10 und die roten Kammern 10. Ein zehntes Plättchen, egal welches, brächte 10 mehr.</translation>
+        <translation>Wäre die Partie jetzt zu Ende, bekämst du 10 für die Pyramide und 10 für die roten Kammern. Mit einem zehnten Plättchen, egal welchem, wären es noch 10 mehr.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -3212,7 +3212,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ein Pharao, ein Goldplättchen und ein Nilplättchen liegen in der Reihe. Sie sind ein Posten: Wer die nächste Versteigerung gewinnt, bekommt sie alle.</translation>
+        <translation>Ein Pharao, ein Goldplättchen und ein Nilplättchen liegen in der Reihe. Zusammen sind sie ein Posten: Wer die nächste Versteigerung gewinnt, bekommt alle drei.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -3309,7 +3309,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Drei Pharaonen sind in diesem Posten. Mit ihnen hättest du vier: Statt 2 zu verlieren, bekämst du 5.</translation>
+        <translation>In diesem Posten liegen drei Pharaonen. Mit ihnen hast du vier: Statt 2 zu verlieren, bekommst du dann 5.</translation>
     </message>
     <message>
         <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
@@ -3324,7 +3324,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Four pharaohs for you, two for Nefer, one for Khufu: if nothing changes, you score 5. And you keep them, so the next epoch starts with the same count.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Vier Pharaonen für dich, zwei für Nefer, einer für Khufu: Wenn sich nichts ändert, bekommst du 5. Und du behältst sie, also beginnt die nächste Epoche mit demselben Stand.</translation>
+        <translation>Vier Pharaonen für dich, zwei für Nefer, einer für Khufu: Wenn es so bleibt, bekommst du 5. Und du behältst sie, also beginnt die nächste Epoche mit demselben Stand.</translation>
     </message>
     <message>
         <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
@@ -3339,7 +3339,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Hier ist eine Überschwemmung, und noch drei Nilplättchen. Für dich brächte der Nil 7: 1 für die Überschwemmung und je 1 für deine sechs Nilplättchen.</translation>
+        <translation>Hier liegen eine Überschwemmung und noch drei Nilplättchen. Mit ihnen bringt dir der Nil 7: 1 für die Überschwemmung und je 1 für dann sechs Nilplättchen.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
@@ -3359,7 +3359,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Eine Überschwemmung und sechs Nilplättchen: 7 für dich, wenn sich nichts ändert. Die Überschwemmung wird nach der Epoche abgeworfen, aber die Nilplättchen warten auf die nächste.</translation>
+        <translation>Eine Überschwemmung und sechs Nilplättchen: 7 für dich, wenn es so bleibt. Die Überschwemmung wird nach der Epoche abgeworfen, aber die Nilplättchen warten auf die nächste.</translation>
     </message>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
@@ -3389,7 +3389,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Alle fünf Arten: 15 für dich, wenn sich nichts ändert. Nach der Epoche werden alle Zivilisationsplättchen abgeworfen, und jeder beginnt wieder ohne.</translation>
+        <translation>Alle fünf Arten: 15 für dich, wenn es so bleibt. Nach der Epoche werden alle Zivilisationsplättchen abgeworfen, und alle fangen wieder bei null an.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
@@ -3404,7 +3404,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer hat das Gold, und das Begräbnis hat sie nichts gekostet: Sie hat keinen Pharao. Deine sind sicher.</translation>
+        <translation>Nefer hat das Gold, und das Begräbnis hat sie nichts gekostet: Sie hatte keinen Pharao. Deine sind in Sicherheit.</translation>
     </message>
     <message>
         <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
@@ -3414,17 +3414,17 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Unruhen nehmen zwei Zivilisationsplättchen, aber der Gewinner wählt aus, welche. Du hast drei Kunstplättchen, und zwei davon bringen nichts.</translation>
+        <translation>Unruhen kosten zwei Zivilisationsplättchen, aber wer gewinnt, sucht sie aus. Du hast drei Kunstplättchen, und zwei davon bringen nichts.</translation>
     </message>
     <message>
         <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Du würdest drei neue Arten gewinnen. Aber wegen der Unruhen zögern die anderen, und so kann der Posten noch besser werden.</translation>
+        <translation>Drei neue Arten wären für dich dabei. Aber wegen der Unruhen zögern die anderen, und so kann der Posten noch besser werden.</translation>
     </message>
     <message>
         <source>Nefer drew Ra, and Khufu passed. First you get the new kinds and the gold; then unrest takes its two tiles, and you have two art tiles to spare.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer hat Ra gezogen, und Khufu hat gepasst. Zuerst bekommst du die neuen Arten und das Gold; dann nehmen die Unruhen zwei Plättchen, und zwei Kunstplättchen kannst du entbehren.</translation>
+        <translation>Nefer hat Ra gezogen, und Khufu hat gepasst. Zuerst bekommst du die neuen Arten und das Gold; dann nehmen die Unruhen zwei Plättchen, und zwei Kunstplättchen hast du übrig.</translation>
     </message>
     <message>
         <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
@@ -3439,7 +3439,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Jetzt hast du drei Arten, und sie bringen 5. Mit vier Arten bekämst du 10.</translation>
+        <translation>Jetzt hast du drei Arten, und sie bringen 5. Mit vier Arten wären es 10.</translation>
     </message>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
@@ -3468,7 +3468,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>The last player with a sun</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Der letzte Spieler mit einer Sonne</translation>
+        <translation>Nur du hast noch Sonnen</translation>
     </message>
     <message>
         <source>A full track, and ties</source>
@@ -3478,7 +3478,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Eine Epoche kann dich Ruhm kosten, aber du hast nie weniger als 0: Wer mit 3 Ruhm 5 verliert, hat 0.</translation>
+        <translation>Eine Epoche kann dich Ruhm kosten, aber du hast nie weniger als 0: Wer 3 Ruhm hat und 5 verliert, hat danach 0.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3508,7 +3508,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Complete your third kind of building.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Vollende ein Gebäude einer dritten Art.</translation>
+        <translation>Bau ein Gebäude einer dritten Art fertig.</translation>
     </message>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
@@ -3614,7 +3614,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Der Posten brächte dir ein Ankh, aber noch keinen Ruhm.</translation>
+        <translation>Der Posten würde dir ein Ankh bringen, aber noch keinen Ruhm.</translation>
     </message>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
@@ -3629,7 +3629,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Den Markt hat jetzt Tiye, und deine 7 Ruhm sind verloren.</translation>
+        <translation>Den Markt hat jetzt Tiye, und deine 7 Ruhm sind weg.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
@@ -3664,7 +3664,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Turn over the tile that completes a building.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Dreh das Plättchen um, das ein Gebäude vollendet.</translation>
+        <translation>Dreh das Plättchen um, mit dem ein Gebäude fertig wird.</translation>
     </message>
     <message>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
@@ -3679,7 +3679,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye hat das letzte Ra-Plättchen gezogen. Du hast 11 für Gebäude und 6 für Priester bekommen, weniger 3 für zwei Plagen: 14.</translation>
+        <translation>Tiye hat das letzte Ra-Plättchen gezogen. Du hast 11 für Gebäude und 6 für Priester bekommen, minus 3 für zwei Plagen: 14.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
@@ -3711,7 +3711,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Alle sechs Plättchen gehören dir, und nur du hast gezahlt: Nefer und Khufu haben ihre Sonnen zurückgenommen. Die Zahlen über deinen Plättchen zeigen, was sie brächten, wenn die Epoche jetzt endete.</translation>
+        <translation>Alle sechs Plättchen gehören dir, und nur du hast gezahlt: Nefer und Khufu haben ihre Sonnen zurückgenommen. Die Zahlen über deinen Plättchen zeigen, was sie bringen würden, wenn jetzt Schluss wäre.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3721,7 +3721,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer has just won three tiles with her 13; the small figures below them show what they would score now. The 13 is in the centre, and the winner of the next lot gets it.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer hat eben mit ihrer 13 drei Plättchen gewonnen; die kleinen Zahlen darunter zeigen, was sie jetzt brächten. Die 13 liegt in der Mitte und geht an den, der den nächsten Posten gewinnt.</translation>
+        <translation>Nefer hat eben mit ihrer 13 drei Plättchen gewonnen; die kleinen Zahlen darunter zeigen, was sie jetzt bringen würden. Die 13 liegt in der Mitte: Wer den nächsten Posten gewinnt, bekommt sie.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3731,12 +3731,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer bekommt beide Plättchen und die 9 für ihre 2. Ein Gebot von 3 hätte sie mehr bezahlen lassen.</translation>
+        <translation>Nefer bekommt beide Plättchen und die 9 für ihre 2. Hättest du die 3 geboten, hätte sie mehr zahlen müssen.</translation>
     </message>
     <message>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer musste ihre 5 bezahlen, und deine 3 kam zu dir zurück. Ein Gebot, das verliert, kostet nichts.</translation>
+        <translation>Nefer musste ihre 5 hergeben, und deine 3 hast du wieder. Wer überboten wird, zahlt nichts.</translation>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
@@ -3756,7 +3756,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Anfangs waren 30 Ra-Plättchen im Beutel; jetzt sind unter seinen 161 Plättchen noch 22. „als Nächstes Ra: 14&#xa0;%“ auf der Seite des Beutels heißt: Vor dem nächsten kommen etwa sechs andere. So lange kannst du warten.</translation>
+        <translation>Anfangs waren 30 Ra-Plättchen im Beutel; jetzt sind es noch 22 von 161 Plättchen. Auf der Seite des Beutels steht „als Nächstes Ra: 14 %“. Das heißt: Vor dem nächsten Ra kommen etwa sechs andere Plättchen. So lange kannst du warten.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3801,12 +3801,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>In deinem Zug darfst du einen Gott einsetzen, statt zu ziehen, und ein beliebiges Plättchen aus der Reihe nehmen, nur keinen Gott. Keine Versteigerung, keine Sonne.</translation>
+        <translation>Bist du am Zug, darfst du statt zu ziehen einen Gott einsetzen und ein beliebiges Plättchen aus der Reihe nehmen, nur keinen Gott. Das geht ohne Versteigerung und kostet keine Sonne.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Khufu hat einen Tempel gezogen, Nefer einen Pharao. Du hast keinen Pharao und würdest 2 verlieren; mit diesem bekämst du 5.</translation>
+        <translation>Khufu hat einen Tempel gezogen, Nefer einen Pharao. Du hast keinen Pharao und würdest 2 verlieren; mit diesem bekommst du 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
@@ -3816,7 +3816,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Ein einzelnes Monument bringt am Ende der Partie 1. Der Gott in deiner Hand bringt 2.</translation>
+        <translation>Ein einzelnes Monument bringt am Ende der Partie 1. Dein Gott bringt 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3831,7 +3831,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Der Pharao gehört dir. Du darfst auch den anderen Gott einsetzen: Das Gold bringt 3, der Gott selbst brächte 2.</translation>
+        <translation>Der Pharao gehört dir. Du darfst auch den anderen Gott einsetzen: Das Gold bringt 3, der Gott selbst nur 2.</translation>
     </message>
     <message>
         <source>Take the gold: click it on the track.</source>
@@ -3851,7 +3851,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Jede Katastrophe nimmt dem Gewinner zwei Plättchen einer Gruppe. Überlass sie anderen, oder gewinn sie, wenn sie dich wenig kostet.</translation>
+        <translation>Wer eine Katastrophe gewinnt, verliert zwei Plättchen einer Gruppe. Überlass sie anderen, oder gewinn sie, wenn sie dich wenig kostet.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3861,7 +3861,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Eine neue Art ist nicht genug: Du hast nur Kunst. Zieh noch einmal.</translation>
+        <translation>Eine neue Art reicht nicht: Du hast nur Kunst. Zieh noch einmal.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -3871,12 +3871,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nach der dritten Epoche zählen Monumente, verschiedene wie gleiche, und deine Sonnen werden zusammengezählt: Die höchste Summe bekommt 5, die niedrigste verliert 5.</translation>
+        <translation>Nach der dritten Epoche zählen Monumente, verschiedene wie gleiche, und die Sonnen werden zusammengezählt: Wer die höchste Summe hat, bekommt 5; wer die niedrigste hat, verliert 5.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Bis zu sechs Arten bringen je 1, sieben Arten bringen 10, alle acht bringen 15. Drei einer Art bringen 5 dazu, vier 10, fünf 15.</translation>
+        <translation>Bis zu sechs Arten bringen je 1, sieben Arten bringen 10, alle acht bringen 15. Drei von einer Art bringen 5 dazu, vier 10, fünf 15.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
@@ -3886,7 +3886,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Am Ende zählen alle ihre Sonnen zusammen, offene und verdeckte. Die höchste Summe bekommt 5, die niedrigste verliert 5.</translation>
+        <translation>Am Ende zählen alle ihre Sonnen zusammen, offene und verdeckte. Wer die höchste Summe hat, bekommt 5; wer die niedrigste hat, verliert 5.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -3911,7 +3911,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Das gewinnt auch, aber je höher die Sonne, die du gibst, desto weniger ist der Tausch wert.</translation>
+        <translation>Das gewinnt auch, aber je höher die Sonne ist, die du hergibst, desto weniger bringt der Tausch.</translation>
     </message>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
@@ -3921,7 +3921,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Die 12 für deine 7 ist etwa 2 Ruhm wert, und die Plättchen kommen dazu. Die Vorschau unter deinen Plättchen zählt nur den Posten: Rechne den Tausch selbst dazu.</translation>
+        <translation>Deine 7 gegen die 12 zu tauschen ist etwa 2 Ruhm wert, und die Plättchen kommen noch dazu. Die Vorschau unter deinen Plättchen zählt nur den Posten: Den Tausch musst du selbst dazurechnen.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
@@ -3931,7 +3931,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Diese Plättchen sind gut, aber du gibst eine hohe Sonne für eine niedrige und hast eine Sonne weniger für bessere Posten.</translation>
+        <translation>Diese Plättchen sind gut, aber du gibst eine hohe Sonne für eine niedrige her und hast eine weniger für bessere Posten.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3976,12 +3976,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye hat ihren Zug genutzt, um Ra zu rufen, also musst du zuerst bieten, und sie hat das letzte Wort. Liegen 7 Ruhm in der Reihe, ruf selbst Ra.</translation>
+        <translation>Tiye hat in ihrem Zug Ra gerufen, also musst du zuerst bieten, und sie hat das letzte Wort. Liegen 7 Ruhm in der Reihe, ruf selbst Ra.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You invoked Ra, so you bid last, and no one can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye bietet die 4, damit du den Markt nicht bekommst. Du hast Ra gerufen, also bietest du zuletzt, und niemand kann antworten.</translation>
+        <translation>Tiye bietet die 4, damit du den Markt nicht bekommst. Du hast Ra gerufen, also bietest du zuletzt, und niemand kann mehr dagegenhalten.</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in steps: count how many tiles you need for the next one.</source>
@@ -3991,12 +3991,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Steine und Kammern bauen deine Pyramide, die einmal zählt, am Ende der Partie. Drei Plättchen bringen 5, sechs bringen 10, zehn bringen 20.</translation>
+        <translation>Aus Steinen und Kammern baust du deine Pyramide. Sie zählt nur einmal, am Ende der Partie: Drei Plättchen bringen 5, sechs bringen 10, zehn bringen 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Kammern zählen auch nach Farbe: drei einer Farbe 5, vier oder mehr 10. Es ist die letzte Epoche, und du hast fünf Plättchen, darunter zwei rote Kammern.</translation>
+        <translation>Kammern zählen auch nach Farbe: drei von einer Farbe 5, vier oder mehr 10. Es ist die letzte Epoche, und du hast fünf Plättchen, darunter zwei rote Kammern.</translation>
     </message>
     <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
@@ -4030,7 +4030,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would score 5 more.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Ein Tempel wäre deine siebte Art: von 6 Ruhm auf 10. Eine dritte Statue brächte 5 mehr.</translation>
+        <translation>Ein Tempel wäre deine siebte Art: von 6 Ruhm auf 10. Mit einer dritten Statue kämen noch 5 dazu.</translation>
     </message>
     <message>
         <source>Khufu takes the temple and the statue. They are worth 2 fame to him; to you they were worth 9.</source>
@@ -4060,17 +4060,17 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Wenn du am Zug bist, tust du eines von beiden: Du ziehst ein Plättchen, oder du rufst Ra und beginnst damit eine Versteigerung. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
+        <translation>Bist du am Zug, tust du eins von beiden: Du ziehst ein Plättchen, oder du rufst Ra und beginnst damit eine Versteigerung. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
     </message>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Du hast eine Versteigerung begonnen, in der es nichts zu gewinnen gab. Niemand sonst bot, also musstest du: Deine 2 ist verbraucht, und du hast kein Plättchen.</translation>
+        <translation>Du hast eine Versteigerung begonnen, in der es nichts zu gewinnen gab. Niemand sonst hat geboten, also musstest du: Deine 2 ist verbraucht, und du hast kein Plättchen.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer hat gepasst, und Khufu bietet nur seine 2. Nach dir bietet niemand.</translation>
+        <translation>Nefer hat gepasst, und Khufu bietet nur seine 2. Nach dir bietet niemand mehr.</translation>
     </message>
     <message>
         <source>No one else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
@@ -4136,7 +4136,7 @@ ra/07-civilization.toml
 ra/12-what-a-sun-is-worth.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Es gibt ein Gebot, und nach dir bietet niemand.</translation>
+        <translation>Jemand hat schon geboten, und nach dir bietet niemand mehr.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
@@ -4157,7 +4157,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A war takes two civilization tiles from the player who wins the lot. You can take it off the track with a god, but then it strikes you at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Ein Krieg nimmt dem, der den Posten gewinnt, zwei Zivilisationsplättchen. Mit einem Gott darfst du ihn aus der Reihe nehmen, aber dann trifft er dich sofort.</translation>
+        <translation>Wer einen Posten mit einem Krieg gewinnt, verliert zwei Zivilisationsplättchen. Mit einem Gott darfst du ihn aus der Reihe nehmen, aber dann trifft er dich sofort.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
@@ -4171,14 +4171,14 @@ ra/13-what-you-keep.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Sind nur noch so viele Ra-Plättchen übrig, wie du Sonnen hast, muss eine Sonne nur halb so viel gewinnen. Sind es mehr, verlange mehr; sind es weniger, genügt weniger.</translation>
+        <translation>Sind nur noch so viele Ra-Plättchen übrig, wie du Sonnen hast, muss eine Sonne nur halb so viel einbringen. Sind es mehr, verlange mehr; sind es weniger, genügt weniger.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation>Was ein Posten deinem stärksten Gegner brächte, zählt auch für dich: etwa ein Viertel davon, denn du musst alle Gegner schlagen. Und jede Sonne, die ein Gegner ausgibt, ist eine weniger gegen dich.</translation>
+        <translation>Auch was ein Posten deinem stärksten Gegner brächte, zählt für dich: etwa zu einem Viertel, denn du musst ja alle schlagen. Und jede Sonne, die ein Gegner ausgibt, ist eine weniger gegen dich.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4198,7 +4198,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ein Priester dreht ein Plättchen um, wenn du ihn gewinnst, und bringt 2; drei von ihnen nehmen eine Plage weg.</translation>
+        <translation>Gewinnst du einen Priester, darfst du ein Plättchen umdrehen. Jeder Priester bringt 2, und drei zusammen nehmen eine Plage weg.</translation>
     </message>
     <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
@@ -4218,17 +4218,17 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Verlange viel von einer Sonne, solange viele Ra-Plättchen übrig sind, und mit jedem gezogenen weniger. Eine Sonne, die am Ende der Epoche übrig ist, hat nichts gewonnen.</translation>
+        <translation>Verlange viel für eine Sonne, solange noch viele Ra-Plättchen kommen, und mit jedem gezogenen weniger. Eine Sonne, die am Ende der Epoche übrig ist, hat nichts gebracht.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Eine Sonne gewinnt einen Posten je Epoche, und jeder Posten hat seinen Preis: den Posten, den dieselbe Sonne später gewänne.</translation>
+        <translation>Mit einer Sonne gewinnst du einen Posten pro Epoche, und jeder Posten hat seinen Preis: den, den dieselbe Sonne später gewinnen würde.</translation>
     </message>
     <message>
         <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Noch kein Ra-Plättchen wurde gezogen, und du hast alle vier Sonnen. Khufu hat die 10 geboten, also gewinnt nur deine 13 diese vier Plättchen.</translation>
+        <translation>Bisher kam kein Ra-Plättchen, und du hast noch alle vier Sonnen. Khufu hat die 10 geboten, also gewinnt nur deine 13 diese vier Plättchen.</translation>
     </message>
     <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
@@ -4238,12 +4238,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The lowest sun that wins is enough: your other suns can still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Die niedrigste Sonne, die gewinnt, genügt: Deine anderen Sonnen können noch eigene Posten gewinnen.</translation>
+        <translation>Die niedrigste Sonne, die gewinnt, genügt: Mit den anderen kannst du noch weitere Posten gewinnen.</translation>
     </message>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Am Anfang einer Epoche könntest du warten. Jetzt, da die Hälfte der Ra-Plättchen weg ist, gewinnen vielleicht nicht mehr alle deine Sonnen einen Posten.</translation>
+        <translation>Am Anfang einer Epoche könntest du warten. Jetzt ist die Hälfte der Ra-Plättchen weg, und vielleicht gewinnt nicht mehr jede deiner Sonnen einen Posten.</translation>
     </message>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
@@ -4253,12 +4253,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Die Zeit ist fast um, und übrige Sonnen gewinnen nichts. Nimm, was du bekommen kannst.</translation>
+        <translation>Die Zeit ist fast um, und Sonnen, die übrig bleiben, gewinnen nichts. Nimm, was du kriegen kannst.</translation>
     </message>
     <message>
         <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Der Preis einer Sonne ist jetzt niedrig, aber eine niedrige Sonne gewinnt diesen Posten so gut wie eine hohe.</translation>
+        <translation>Eine Sonne muss jetzt nicht mehr viel bringen, aber eine niedrige gewinnt diesen Posten genauso gut wie eine hohe.</translation>
     </message>
     <message>
         <source>Your suns have nothing better to wait for in this epoch.</source>
@@ -4283,7 +4283,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Die 13 gewinnt auch, aber die 8 ebenso.</translation>
+        <translation>Die 13 gewinnt auch, aber die 8 genauso.</translation>
     </message>
     <message>
         <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
@@ -4293,7 +4293,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Zu dem, was sie bringen, kommen 6 für zwei Pharaonen und 1,5 für den Tempel: mehr, als eine Sonne in diesem Moment gewinnen muss.</translation>
+        <translation>Zu dem, was sie bringen, kommen 6 für zwei Pharaonen und 1,5 für den Tempel: mehr, als eine Sonne im Moment einbringen muss.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
@@ -4303,12 +4303,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Bieten und Ra rufen sind eine Entscheidung: Würdest du für diesen Posten zahlen, dann warte nicht, bis ihn jemand anders nimmt.</translation>
+        <translation>Bieten und Ra rufen sind ein und dieselbe Entscheidung: Würdest du für diesen Posten zahlen, dann warte nicht, bis ihn jemand anders nimmt.</translation>
     </message>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Du weißt, was ein Posten wert sein muss, damit du eine Sonne bietest. Derselbe Preis sagt dir, wann du Ra rufst.</translation>
+        <translation>Du weißt, was ein Posten wert sein muss, bevor du eine Sonne bietest. Derselbe Preis sagt dir, wann du Ra rufst.</translation>
     </message>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
@@ -4318,7 +4318,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Religion, gold and a pharaoh are worth 13 fame to you. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Religion, Gold und ein Pharao bringen dir 13 Ruhm. Nefers 13 und die 12 von Khufu könnten deine 11 schlagen, aber vielleicht sparen sie sie.</translation>
+        <translation>Religion, Gold und ein Pharao bringen dir 13 Ruhm. Nefers 13 und die 12 von Khufu könnten deine 11 schlagen, aber gut möglich, dass beide sie sich aufheben.</translation>
     </message>
     <message>
         <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
@@ -4333,7 +4333,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Du hast Ra gerufen, weil dieser Posten deine höchste Sonne wert ist, und eine niedrigere hätte ihn gewonnen. Jetzt hat ihn Nefer für ihre 8.</translation>
+        <translation>Du hast Ra gerufen, weil dieser Posten deine höchste Sonne wert ist, und schon eine niedrigere hätte gereicht. Jetzt hat ihn Nefer für ihre 8.</translation>
     </message>
     <message>
         <source>No one else bid, so the lot is yours.</source>
@@ -4348,12 +4348,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Du darfst auch für einen Posten, den du nicht willst, Ra rufen, wenn sicher jemand anders bietet. Tut es niemand, musst du.</translation>
+        <translation>Auch für einen Posten, den du nicht willst, darfst du Ra rufen, wenn sicher jemand anders bietet. Bietet niemand, musst du.</translation>
     </message>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Das Begräbnis nähme dir deine Pharaonen, also willst du diesen Posten nicht. Aber die 13 in der Mitte und das Gold sind anderen ein Gebot wert, und solange du wartest, wächst der Posten für sie.</translation>
+        <translation>Das Begräbnis würde dir deine Pharaonen nehmen, also willst du diesen Posten nicht. Aber für die 13 in der Mitte und das Gold bieten andere gern, und solange du wartest, wächst der Posten für sie.</translation>
     </message>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
@@ -4383,7 +4383,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Another player bid, so you don’t have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Jemand anders hat geboten, also musst du nicht.</translation>
+        <translation>Jemand anders hat geboten, also musst du es nicht.</translation>
     </message>
     <message>
         <source>When only you have suns left, you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
@@ -4393,7 +4393,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Nefer und Khufu haben alle Sonnen verbraucht, du hast noch zwei. Bis zum Ende der Epoche kommt sonst niemand mehr an die Reihe oder kann bieten.</translation>
+        <translation>Nefer und Khufu haben alle Sonnen verbraucht, du hast noch zwei. Bis zum Ende der Epoche bist nur noch du am Zug, und niemand sonst kann bieten.</translation>
     </message>
     <message>
         <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
@@ -4418,7 +4418,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Die 5 und die 13 gewinnen diesen Posten beide, denn niemand bietet gegen dich. Die Sonne, die gewinnt, bleibt in der Mitte, und deine andere kann sie mit dem nächsten Posten zurückholen.</translation>
+        <translation>Die 5 gewinnt diesen Posten genauso wie die 13, denn niemand bietet gegen dich. Die Sonne, mit der du gewinnst, bleibt in der Mitte, und deine andere kann sie mit dem nächsten Posten zurückholen.</translation>
     </message>
     <message>
         <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
@@ -4453,7 +4453,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Zum Ende einer Epoche braucht es kein letztes Ra-Plättchen: Sie ist vorbei, sobald alle Sonnen verbraucht sind.</translation>
+        <translation>Eine Epoche kann auch ohne das letzte Ra-Plättchen enden: Sie ist vorbei, sobald alle Sonnen verbraucht sind.</translation>
     </message>
     <message>
         <source>Four players</source>
@@ -4463,12 +4463,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Zu viert haben alle drei Sonnen, von 2 bis 13, und neun statt acht Ra-Plättchen beenden die Epoche. Was eine Sonne gewinnen sollte, bleibt gleich.</translation>
+        <translation>Zu viert haben alle drei Sonnen, von 2 bis 13, und neun statt acht Ra-Plättchen beenden die Epoche. Was eine Sonne einbringen sollte, bleibt gleich.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Bei drei Sonnen gibt es keine schlechte zu verschenken, aber ein Gebot, auf das niemand antworten kann, ist so viel wert wie eh und je.</translation>
+        <translation>Mit drei Sonnen hast du keine zu verschenken, aber ein Gebot, nach dem niemand mehr bietet, ist so gut wie eh und je.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
@@ -4498,7 +4498,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye hat einen Schreiber gezogen und zeigt die Seite mit dem Markt. Mit ihrem eigenen Markt ergibt er ein vollständiges Gebäude, das 2 wert ist.</translation>
+        <translation>Tiye hat einen Schreiber gezogen und zeigt die Seite mit dem Markt. Zusammen mit ihrem eigenen Markt gibt das ein vollständiges Gebäude, das 2 wert ist.</translation>
     </message>
     <message>
         <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
@@ -4565,12 +4565,12 @@ ra/11-the-exchange.toml</extracomment>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Auch das kann richtig sein, aber diesmal war es ein Begräbnis: Es nimmt dem Gewinner dieses Postens zwei Pharaonen. Jedes Ziehen ist ein Risiko.</translation>
+        <translation>Auch Ziehen kann richtig sein, aber diesmal war es ein Begräbnis: Wer diesen Posten gewinnt, verliert zwei Pharaonen. Jedes Ziehen ist ein Risiko.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, nachdem alle anderen geboten oder gepasst haben.</translation>
+        <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 aus der Mitte. Wer Ra ruft, bietet zuletzt, nachdem alle anderen geboten oder gepasst haben.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
@@ -4622,7 +4622,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Das war dein einziges dieser Art. Wirf lieber ein Kunstplättchen ab: Davon hast du drei, und nur eines zählt.</translation>
+        <translation>Das war dein einziges von dieser Art. Wirf lieber ein Kunstplättchen ab: Davon hast du drei, und nur eines zählt.</translation>
     </message>
     <message>
         <source>Discard one more tile.</source>
@@ -4647,17 +4647,17 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Deine Monumente haben 15 gebracht, und deine 37 war die höchste Summe der Sonnen: noch 5. Du gewinnst mit 40 Ruhm.</translation>
+        <translation>Deine Monumente haben 15 gebracht, und mit 37 hattest du die höchste Summe der Sonnen: noch 5 dazu. Du gewinnst mit 40 Ruhm.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Diese Plättchen bringen in dieser Epoche 7, und du gäbst deine 13 für eine 3. Acht Ra-Plättchen kommen noch: Deine beste Sonne kann mehr gewinnen.</translation>
+        <translation>Diese Plättchen bringen in dieser Epoche 7, und du würdest deine 13 für eine 3 hergeben. Acht Ra-Plättchen kommen noch: Deine beste Sonne kann mehr gewinnen.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Zwei Pharaonen und ein Tempel bringen in dieser Epoche nur 2, aber du behieltest alle drei noch zwei Epochen lang. Nefer hat die 6 geboten, und nach dir bietet niemand mehr.</translation>
+        <translation>Zwei Pharaonen und ein Tempel bringen in dieser Epoche nur 2, aber alle drei bleiben dir noch zwei Epochen lang. Nefer hat die 6 geboten, und nach dir bietet niemand mehr.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
@@ -4691,7 +4691,7 @@ ra/18-four-players.toml</extracomment>
 priests/02-people-and-ankhs.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation>So früh in der Epoche ist das etwa ebenso gut. Aber sieh dir an, was jede Seite bringen würde.</translation>
+        <translation>So früh in der Epoche ist das etwa genauso gut. Aber sieh dir an, was jede Seite bringen würde.</translation>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
@@ -4712,17 +4712,17 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Priests are the cure: when an epoch ends, three or more remove one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Priester sind das Heilmittel: Wer am Ende einer Epoche drei oder mehr hat, wird eine Plage los, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
+        <translation>Dagegen helfen Priester: Wer am Ende einer Epoche drei oder mehr hat, wird eine Plage los, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
     </message>
     <message>
         <source>Use a priest at once, or not at all. On the back of your warrior is the market you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Einen Priester nutzt man sofort oder nie. Auf der Rückseite deines Kriegers liegt der Markt, den du brauchst.</translation>
+        <translation>Einen Priester nutzt man sofort oder nie. Auf der Rückseite deines Kriegers ist der Markt, den du brauchst.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>In deinem Zug ziehst du ein Plättchen oder rufst Ra. Dann darf jeder eine Sonne bieten, und die höchste Sonne nimmt den ganzen Posten.</translation>
+        <translation>Bist du am Zug, ziehst du ein Plättchen oder rufst Ra. Sobald Ra gerufen ist, darf jeder eine Sonne bieten, und die höchste nimmt den ganzen Posten.</translation>
     </message>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
@@ -4752,7 +4752,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Du hast die Plättchen und die 12 für die nächste Epoche. Wenn Nefer jetzt Ra zieht, ist die Epoche zu Ende, und du siehst, was alle bekommen: Klick auf „Weiter“ und „Fortfahren“, damit es weitergeht.</translation>
+        <translation>Du hast die Plättchen und die 12 für die nächste Epoche. Zieht Nefer jetzt Ra, ist die Epoche zu Ende: Klick auf „Weiter“ und „Fortfahren“, dann siehst du, was alle bekommen.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
@@ -4762,7 +4762,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Unruhen nehmen dem Gewinner zwei Zivilisationsplättchen, und in diesem Posten liegen nur zwei. Er war schon gut: Ein weiteres Plättchen konnte ihn etwas besser machen oder viel schlechter.</translation>
+        <translation>Unruhen kosten zwei Zivilisationsplättchen, und in diesem Posten liegen nur zwei. Er war schon gut: Ein weiteres Plättchen konnte ihn etwas besser machen oder viel schlechter.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
@@ -4772,17 +4772,17 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You gained gold and lost both pharaohs: now you have the fewest instead of the most. In all, that is 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Du hast Gold bekommen und beide Pharaonen verloren: Statt der meisten hast du nun die wenigsten. Das macht 4 Ruhm weniger als zuvor.</translation>
+        <translation>Du hast Gold bekommen und beide Pharaonen verloren: Statt der meisten hast du jetzt die wenigsten. Das macht 4 Ruhm weniger als vorher.</translation>
     </message>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Mit der Statue im Posten brächten deine Monumente 15 statt 6. Nefer hat Ra gezogen, und Khufu bietet die 11.</translation>
+        <translation>Mit der Statue im Posten bringen dir deine Monumente 15 statt 6. Nefer hat Ra gezogen, und Khufu bietet die 11.</translation>
     </message>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Wenn am Ende der Partie mehrere den meisten Ruhm haben, gewinnt, wer die höchste Sonne hat.</translation>
+        <translation>Haben am Ende der Partie mehrere den meisten Ruhm, gewinnt von ihnen, wer die höchste Sonne hat.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -4834,7 +4834,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behieltest die 13.</translation>
+        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und die 13 bliebe dir.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4854,7 +4854,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
+        <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, gewonnene Plättchen bringen mehr davon, und wer am Ende den meisten Ruhm hat, gewinnt.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
@@ -4980,8 +4980,8 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
         <translation>
-            <numerusform>%n Art vollständiger Gebäude</numerusform>
-            <numerusform>%n Arten vollständiger Gebäude</numerusform>
+            <numerusform>vollständige Gebäude von %n Art</numerusform>
+            <numerusform>vollständige Gebäude von %n Arten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4995,8 +4995,8 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>%n plagues, of which priests remove one</source>
         <translation>
-            <numerusform>%n Plage, die Priester wegnehmen</numerusform>
-            <numerusform>%n Plagen, von denen Priester eine wegnehmen</numerusform>
+            <numerusform>%n Plage, von Priestern weggenommen</numerusform>
+            <numerusform>%n Plagen, eine davon von Priestern weggenommen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5138,7 +5138,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation>Nach dem Umdrehen durch Priester: {tiles}</translation>
+        <translation>Priester drehen Plättchen um und zeigen: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -5193,7 +5193,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>no change in fame</source>
-        <translation>kein Unterschied im Ruhm</translation>
+        <translation>ändert nichts am Ruhm</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -5201,7 +5201,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} has no sun that beats the {sun}.</source>
-        <translation>Keine Sonne von {name} schlägt die {sun}.</translation>
+        <translation>{name} hat keine Sonne, die die {sun} schlägt.</translation>
     </message>
 </context>
 <context>
@@ -5261,23 +5261,23 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>It looked best to me.</source>
-        <translation>Das schien mir das Beste.</translation>
+        <translation>Das kam mir am besten vor.</translation>
     </message>
     <message>
         <source>Otherwise you would have won the lot with the {price}.</source>
-        <translation>Sonst hättest du den Posten mit der {price} ersteigert.</translation>
+        <translation>Sonst hättest du den Posten mit der {price} bekommen.</translation>
     </message>
     <message>
         <source>Otherwise {name} would have won the lot with the {price}.</source>
-        <translation>Sonst hätte {name} den Posten mit der {price} ersteigert.</translation>
+        <translation>Sonst hätte {name} den Posten mit der {price} bekommen.</translation>
     </message>
     <message>
         <source>I expected you to win the lot with the {price}.</source>
-        <translation>Ich rechnete damit, dass du den Posten mit der {price} ersteigerst.</translation>
+        <translation>Ich habe damit gerechnet, dass du den Posten mit der {price} bekommst.</translation>
     </message>
     <message>
         <source>I expected {name} to win the lot with the {price}.</source>
-        <translation>Ich rechnete damit, dass {name} den Posten mit der {price} ersteigert.</translation>
+        <translation>Ich habe damit gerechnet, dass {name} den Posten mit der {price} bekommt.</translation>
     </message>
     <message>
         <source>I wanted to keep my {sun}.</source>
@@ -5299,11 +5299,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Another tile was likely to help me.</source>
-        <translation>Ich rechnete damit, dass mir noch ein Plättchen hilft.</translation>
+        <translation>Noch ein Plättchen hätte mir wahrscheinlich geholfen.</translation>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Ich fürchtete ein Ra-Plättchen: Die Chance war {chance}.</translation>
+        <translation>Ich hatte Angst vor einem Ra-Plättchen: Die Chance lag bei {chance}.</translation>
     </message>
 </context>
 <context>
@@ -5341,11 +5341,11 @@ ra/18-four-players.toml</extracomment>
     <name>NewGame</name>
     <message>
         <source>Character: {name} (click to change)</source>
-        <translation>Charakter: {name} (klicken zum Ändern)</translation>
+        <translation>Charakter: {name} (zum Ändern klicken)</translation>
     </message>
     <message>
         <source>Face: {name} (click to change)</source>
-        <translation>Gesicht: {name} (klicken zum Ändern)</translation>
+        <translation>Gesicht: {name} (zum Ändern klicken)</translation>
     </message>
     <message>
         <source>random</source>
@@ -5373,7 +5373,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Colour: {colour} (click to change)</source>
-        <translation>Farbe: {colour} (klicken zum Ändern)</translation>
+        <translation>Farbe: {colour} (zum Ändern klicken)</translation>
     </message>
     <message>
         <source>{colour} (swap with {name})</source>
@@ -5423,7 +5423,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
-        <translation>Niemand darf abgeworfene Plättchen ansehen. Bots bis zur Stufe Könner vergessen sie wie Menschen, Experte merkt sie sich.</translation>
+        <translation>Niemand darf abgeworfene Plättchen ansehen. Bots bis zur Stufe Könner vergessen sie wie Menschen, ein Experte merkt sie sich.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -5511,7 +5511,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation>Züge können zurückgenommen werden. Seither gezogene Plättchen kommen zurück in den Beutel, der neu gemischt wird.</translation>
+        <translation>Du kannst Züge zurücknehmen. Seitdem gezogene Plättchen kommen zurück in den Beutel, und der wird neu gemischt.</translation>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
@@ -5629,7 +5629,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation>Bisher gewerteter Ruhm. Wer am Ende der Partie am meisten hat, gewinnt.</translation>
+        <translation>Bisheriger Ruhm. Wer am Ende der Partie am meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>Press and hold to peek at your own.</source>
@@ -5901,7 +5901,7 @@ Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
         <source>Seconds per move</source>
-        <translation>Sekunden je Zug</translation>
+        <translation>Sekunden pro Zug</translation>
     </message>
     <message>
         <source>It can’t be started: {reason}.</source>
@@ -6137,7 +6137,7 @@ Seine letzten Meldungen:
     <message>
         <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
         <comment>{row}: Nile</comment>
-        <translation>Ein Tipp für {loser}: {row}. Dort hat {name} {points} mehr erzielt.</translation>
+        <translation>Ein Tipp für {loser}: {row}. Dort hat {name} {points} mehr geholt.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6162,12 +6162,12 @@ Seine letzten Meldungen:
     <message>
         <source>Best: {row} {points}, {epoch}</source>
         <comment>Best: Nile +12, Middle Kingdom</comment>
-        <translation>Bestes: {row} {points}, {epoch}</translation>
+        <translation>Am besten: {row} {points}, {epoch}</translation>
     </message>
     <message>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
-        <translation>Ein Tipp fürs nächste Mal: {row}. Dort hat {name} {points} mehr erzielt als du.</translation>
+        <translation>Ein Tipp fürs nächste Mal: {row}. Dort hat {name} {points} mehr geholt als du.</translation>
     </message>
     <message>
         <source>The lot that decided it</source>
@@ -6233,7 +6233,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
-        <translation>Die Chance, dass das nächste Plättchen Ra ist, beträgt {chance}.</translation>
+        <translation>Das nächste Plättchen ist mit {chance} Wahrscheinlichkeit Ra.</translation>
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
@@ -6241,7 +6241,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
-        <translation>Die Chance, dass das nächste Plättchen die Epoche beendet, beträgt {chance}.</translation>
+        <translation>Das nächste Plättchen beendet mit {chance} Wahrscheinlichkeit die Epoche.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -6257,7 +6257,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>Die Sonnen mitgerechnet, bringt es dir nichts, mit deiner {sun} zu gewinnen.</translation>
+        <translation>Rechnet man die Sonnen mit, bringt es dir nichts, mit deiner {sun} zu gewinnen.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
@@ -6273,7 +6273,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Die Sonnen mitgerechnet, ändert sich dein Ruhm um {points}, wenn du mit deiner {sun} gewinnst.</translation>
+        <translation>Rechnet man die Sonnen mit, macht es {points} für dich, wenn du mit deiner {sun} gewinnst.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6369,7 +6369,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
-        <translation>Keines deiner Plättchen bringt mit der anderen Seite am Ende dieser Epoche mehr.</translation>
+        <translation>Keines deiner Plättchen würde umgedreht am Ende dieser Epoche mehr bringen.</translation>
     </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
@@ -6398,19 +6398,19 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>“{move}” would score {points} less for you now.</source>
-        <translation>„{move}“ brächte dir jetzt {points} weniger.</translation>
+        <translation>„{move}“ würde dir jetzt {points} weniger bringen.</translation>
     </message>
     <message>
         <source>“{move}” would score {points} more for you now, but less later.</source>
-        <translation>„{move}“ brächte dir jetzt {points} mehr, aber später weniger.</translation>
+        <translation>„{move}“ würde dir jetzt {points} mehr bringen, aber später weniger.</translation>
     </message>
     <message>
         <source>“{move}” would score as much for you now, but less later.</source>
-        <translation>„{move}“ brächte dir jetzt ebenso viel, aber später weniger.</translation>
+        <translation>„{move}“ würde dir jetzt genauso viel bringen, aber später weniger.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
-        <translation>Mit dieser Seite nach oben behält der Besitzer das Plättchen für die nächste Epoche.</translation>
+        <translation>Mit dieser Seite nach oben behält man das Plättchen für die nächste Epoche.</translation>
     </message>
     <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
@@ -6418,15 +6418,15 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>Die andere Seite brächte dir {points} mehr, aber {spared} mehr für {name}.</translation>
+        <translation>Mit der anderen Seite bekämst du {points} mehr, {name} aber {spared} mehr.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>Die andere Seite brächte {spared} mehr für {name} und nicht mehr für dich.</translation>
+        <translation>Mit der anderen Seite bekäme {name} noch {spared} mehr, du aber nicht.</translation>
     </message>
     <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
-        <translation>Die andere Seite brächte dir jetzt {points} mehr, aber diese bleibt für die nächste Epoche.</translation>
+        <translation>Die andere Seite würde dir jetzt {points} mehr bringen, aber diese bleibt für die nächste Epoche.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {bid}.</source>
@@ -6442,27 +6442,27 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
-        <translation>Wenn die Epoche jetzt endete, lägst du gemeinsam mit anderen vorn.</translation>
+        <translation>Wäre die Epoche jetzt zu Ende, lägst du gemeinsam mit anderen vorn.</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>
-        <translation>Wenn die Epoche jetzt endete, lägen andere gemeinsam vorn.</translation>
+        <translation>Wäre die Epoche jetzt zu Ende, lägen mehrere andere gleichauf vorn.</translation>
     </message>
     <message>
         <source>If the game ended now, you would win.</source>
-        <translation>Wenn die Partie jetzt endete, würdest du gewinnen.</translation>
+        <translation>Wäre die Partie jetzt zu Ende, würdest du gewinnen.</translation>
     </message>
     <message>
         <source>If the game ended now, {name} would win.</source>
-        <translation>Wenn die Partie jetzt endete, würde {name} gewinnen.</translation>
+        <translation>Wäre die Partie jetzt zu Ende, würde {name} gewinnen.</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would lead.</source>
-        <translation>Wenn die Epoche jetzt endete, würdest du führen.</translation>
+        <translation>Wäre die Epoche jetzt zu Ende, lägst du vorn.</translation>
     </message>
     <message>
         <source>If the epoch ended now, {name} would lead.</source>
-        <translation>Wenn die Epoche jetzt endete, würde {name} führen.</translation>
+        <translation>Wäre die Epoche jetzt zu Ende, läge {name} vorn.</translation>
     </message>
     <message>
         <source>The game is decided: your win is certain.</source>
@@ -6478,7 +6478,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
-        <translation>Am meisten zählt im Posten: {tile}.</translation>
+        <translation>Was im Posten am meisten zählt: {tile}.</translation>
     </message>
     <message>
         <source>The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.</source>
@@ -6486,7 +6486,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>What would help you most: {tile}.</source>
-        <translation>Am meisten würde dir helfen: {tile}.</translation>
+        <translation>Was dir am meisten helfen würde: {tile}.</translation>
     </message>
     <message>
         <source>Another tile would help you more than the others.</source>
@@ -6510,7 +6510,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Die Zeit hat nicht gereicht: Diese Zahlen sind ungenauer als sonst.</translation>
+        <translation>Die Zeit hat nicht gereicht: Diese Zahlen sind gröber als sonst.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
@@ -6523,7 +6523,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
-        <translation>Du hast Ra gerufen, und sonst hat niemand geboten, also musst du.</translation>
+        <translation>Du hast Ra gerufen, und sonst hat niemand geboten, also musst du bieten.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -6558,13 +6558,13 @@ Seine letzten Meldungen:
     <name>Records</name>
     <message>
         <source>Your first win in {game}.</source>
-        <translation>{game}: deine erste gewonnene Partie.</translation>
+        <translation>{game}: dein erster Sieg.</translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>{game}: %n Partie in Folge gewonnen, ein Rekord.</numerusform>
-            <numerusform>{game}: %n Partien in Folge gewonnen, ein Rekord.</numerusform>
+            <numerusform>{game}: %n Sieg in Folge, ein neuer Rekord.</numerusform>
+            <numerusform>{game}: %n Siege in Folge, ein neuer Rekord.</numerusform>
         </translation>
     </message>
     <message>
@@ -6632,11 +6632,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>I needed that.</source>
-        <translation>Das habe ich gebraucht.</translation>
+        <translation>Das hätte ich gebraucht.</translation>
     </message>
     <message>
         <source>One course higher.</source>
-        <translation>Eine Lage höher.</translation>
+        <translation>Wieder eine Lage höher.</translation>
     </message>
     <message>
         <source>Fetch the sledges!</source>
@@ -6644,7 +6644,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Who gave the order?</source>
-        <translation>Wer gab den Befehl?</translation>
+        <translation>Wer hat das befohlen?</translation>
     </message>
     <message>
         <source>Ra answers to me.</source>
@@ -6668,7 +6668,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Mine by birth.</source>
-        <translation>Von Geburt an mein.</translation>
+        <translation>Mein Geburtsrecht.</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -6684,7 +6684,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>I spoke too late.</source>
-        <translation>Ich rief zu spät.</translation>
+        <translation>Zu spät gerufen.</translation>
     </message>
     <message>
         <source>Next, please!</source>
@@ -6776,11 +6776,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>I was still reading.</source>
-        <translation>Ich las gerade noch.</translation>
+        <translation>Ich war noch am Lesen.</translation>
     </message>
     <message>
         <source>Interesting timing.</source>
-        <translation>Interessanter Moment.</translation>
+        <translation>Interessanter Zeitpunkt.</translation>
     </message>
     <message>
         <source>Not the scrolls!</source>
@@ -6788,7 +6788,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>It is written, alas.</source>
-        <translation>So steht es, leider.</translation>
+        <translation>So steht es geschrieben.</translation>
     </message>
     <message>
         <source>I miscalculated.</source>
@@ -6808,11 +6808,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>This will cost me.</source>
-        <translation>Das wird mich kosten.</translation>
+        <translation>Das wird teuer.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation>Was ist es wert?</translation>
+        <translation>Was ist das wert?</translation>
     </message>
     <message>
         <source>My treasure!</source>
@@ -6820,7 +6820,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Who pays for this?</source>
-        <translation>Wer bezahlt das?</translation>
+        <translation>Wer bezahlt mir das?</translation>
     </message>
     <message>
         <source>Far too expensive.</source>
@@ -6840,7 +6840,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Who wants this most?</source>
-        <translation>Wer will das am meisten?</translation>
+        <translation>Wer will das unbedingt?</translation>
     </message>
     <message>
         <source>Let me see…</source>
@@ -6856,15 +6856,15 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Good. You paid for it.</source>
-        <translation>Gut. Du hast bezahlt.</translation>
+        <translation>Gut. Billig war’s nicht.</translation>
     </message>
     <message>
         <source>It cost you, though.</source>
-        <translation>Teuer war es doch.</translation>
+        <translation>Teuer war es trotzdem.</translation>
     </message>
     <message>
         <source>You needed it, did you?</source>
-        <translation>Du brauchtest das, ja?</translation>
+        <translation>Das brauchtest du, was?</translation>
     </message>
     <message>
         <source>So sorry.</source>
@@ -6904,7 +6904,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Never in doubt.</source>
-        <translation>Keine Frage.</translation>
+        <translation>War doch klar.</translation>
     </message>
     <message>
         <source>All in order.</source>
@@ -6928,7 +6928,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>I withdraw.</source>
-        <translation>Ich ziehe zurück.</translation>
+        <translation>Ich verzichte.</translation>
     </message>
     <message>
         <source>A fair ruling.</source>
@@ -7096,7 +7096,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>No clear mistakes.</source>
-        <translation>Keine klaren Fehler.</translation>
+        <translation>Keine eindeutigen Fehler.</translation>
     </message>
     <message>
         <source>A closer look changes this:</source>
@@ -7141,19 +7141,19 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Stopped before there was a result.</source>
-        <translation>Abgebrochen, bevor es ein Ergebnis gab.</translation>
+        <translation>Abgebrochen, bevor ein Ergebnis da war.</translation>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
-        <translation>Nur ein schneller Blick: Die Zahlen sind ungenau.</translation>
+        <translation>Nur ein schneller Blick: Die Zahlen sind grob.</translation>
     </message>
     <message>
         <source>Only the closer look can tell luck from skill.</source>
-        <translation>Nur der genauere Blick unterscheidet Glück von Können.</translation>
+        <translation>Erst der genauere Blick unterscheidet Glück von Können.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>
-        <translation>Die Züge hier, gemessen am besten</translation>
+        <translation>Die Züge hier, verglichen mit dem besten</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -7323,7 +7323,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation>Als Nächstes: Versuch deine teuersten Züge noch einmal, dann übe Preise mit „Was ist es wert?“.</translation>
+        <translation>Als Nächstes: Versuch deine teuersten Züge noch einmal, dann übe Preise mit „Was ist das wert?“.</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -7379,7 +7379,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
-        <translation>So könnte es weitergehen: mit neuen Plättchen und schnellen Zügen aller.</translation>
+        <translation>So könnte es weitergehen: mit neuen Plättchen, und alle ziehen schnell.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7392,22 +7392,22 @@ Seine letzten Meldungen:
     <message numerus="yes">
         <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>bei Posten passen, die eine Sonne wert waren (%n-mal)</numerusform>
+            <numerusform>bei einem Posten passen, der eine Sonne wert war (%n-mal)</numerusform>
             <numerusform>bei Posten passen, die eine Sonne wert waren (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>höhere Sonnen bieten, als die Posten wert waren (%n-mal)</numerusform>
+            <numerusform>eine höhere Sonne bieten, als der Posten wert war (%n-mal)</numerusform>
             <numerusform>höhere Sonnen bieten, als die Posten wert waren (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>ziehen, statt rechtzeitig Ra zu rufen (%n-mal)</numerusform>
-            <numerusform>ziehen, statt rechtzeitig Ra zu rufen (%n-mal)</numerusform>
+            <numerusform>weiterziehen, statt rechtzeitig Ra zu rufen (%n-mal)</numerusform>
+            <numerusform>weiterziehen, statt rechtzeitig Ra zu rufen (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7421,20 +7421,20 @@ Seine letzten Meldungen:
         <source>bidding too low a sun (%n times)</source>
         <translation>
             <numerusform>eine zu niedrige Sonne bieten (%n-mal)</numerusform>
-            <numerusform>eine zu niedrige Sonne bieten (%n-mal)</numerusform>
+            <numerusform>zu niedrige Sonnen bieten (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wasting gods (%n times)</source>
         <translation>
-            <numerusform>Götter verschwenden (%n-mal)</numerusform>
+            <numerusform>einen Gott verschwenden (%n-mal)</numerusform>
             <numerusform>Götter verschwenden (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>discarding the wrong tiles (%n times)</source>
         <translation>
-            <numerusform>die falschen Plättchen abwerfen (%n-mal)</numerusform>
+            <numerusform>das falsche Plättchen abwerfen (%n-mal)</numerusform>
             <numerusform>die falschen Plättchen abwerfen (%n-mal)</numerusform>
         </translation>
     </message>
@@ -7471,7 +7471,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
-        <translation>Plättchen je benutzter Sonne: {own} bei dir, {best} bei {winner}.</translation>
+        <translation>Plättchen pro benutzter Sonne: {own} bei dir, {best} bei {winner}.</translation>
     </message>
     <message>
         <source>What probably cost you most: {habit}.</source>
@@ -7485,8 +7485,8 @@ Seine letzten Meldungen:
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
         <translation>
-            <numerusform>Ra nicht rufen, wenn es Zeit ist (%n-mal)</numerusform>
-            <numerusform>Ra nicht rufen, wenn es Zeit ist (%n-mal)</numerusform>
+            <numerusform>Ra nicht rufen, obwohl es Zeit war (%n-mal)</numerusform>
+            <numerusform>Ra nicht rufen, obwohl es Zeit war (%n-mal)</numerusform>
         </translation>
     </message>
     <message>
@@ -7589,7 +7589,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>What went wrong, small slips included</source>
-        <translation>Was schiefging, auch kleine Patzer</translation>
+        <translation>Was schiefgegangen ist, auch kleine Patzer</translation>
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
@@ -7620,7 +7620,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation>5 für jede Art, von der du die meisten hast (mindestens zwei). Bei Gleichstand bekommen es alle Beteiligten.</translation>
+        <translation>5 für jede Art, von der du die meisten hast (mindestens zwei). Bei Gleichstand bekommen alle Beteiligten 5.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -7635,7 +7635,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>2 for each priest. Three or more priests first remove one plague.</source>
-        <translation>2 für jeden Priester. Drei oder mehr Priester nehmen zuvor eine Plage weg.</translation>
+        <translation>2 für jeden Priester. Drei oder mehr Priester nehmen vorher eine Plage weg.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
@@ -7931,7 +7931,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>{name} won · {fame}</source>
-        <translation>{name} gewinnt · {fame}</translation>
+        <translation>Sieg: {name} · {fame}</translation>
     </message>
     <message>
         <source>Not a saved game</source>
@@ -7968,7 +7968,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Not dealt according to the rules</source>
-        <translation>Nicht nach den Regeln ausgeteilt</translation>
+        <translation>Nicht nach den Regeln aufgebaut</translation>
     </message>
     <message>
         <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
@@ -8026,7 +8026,7 @@ Seine letzten Meldungen:
     <message>
         <source>{mine} (most {most}, fewest {fewest})</source>
         <comment>Amounts: 3 (most 4, fewest 0)</comment>
-        <translation>{mine} (meiste: {most}, wenigste: {fewest})</translation>
+        <translation>{mine} (die meisten: {most}, die wenigsten: {fewest})</translation>
     </message>
     <message>
         <source>total {mine} (highest {most}, lowest {fewest})</source>
@@ -8036,7 +8036,7 @@ Seine letzten Meldungen:
     <message>
         <source>{tiles} (most {most})</source>
         <comment>Farmer ×2 (most 3)</comment>
-        <translation>{tiles} (meiste: {most})</translation>
+        <translation>{tiles} (die meisten: {most})</translation>
     </message>
     <message>
         <source>Only at the end of the game</source>
@@ -8048,7 +8048,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>if it ended now</source>
-        <translation>wenn sie jetzt endete</translation>
+        <translation>wenn jetzt Schluss wäre</translation>
     </message>
     <message>
         <source>Now: {standing}</source>
@@ -8071,7 +8071,7 @@ Seine letzten Meldungen:
     <message>
         <source>{points} now</source>
         <comment>Points with a sign: −2 now</comment>
-        <translation>derzeit {points}</translation>
+        <translation>jetzt {points}</translation>
     </message>
 </context>
 <context>
@@ -8320,11 +8320,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>the same as everyone else</source>
-        <translation>so viele wie alle anderen</translation>
+        <translation>bei allen gleich</translation>
     </message>
     <message>
         <source>in between</source>
-        <translation>dazwischen</translation>
+        <translation>im Mittelfeld</translation>
     </message>
 </context>
 <context>
@@ -8358,7 +8358,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>If the epoch ended now</source>
-        <translation>Wenn die Epoche jetzt endete</translation>
+        <translation>Wäre die Epoche jetzt zu Ende</translation>
     </message>
     <message>
         <source>Suns to bid in this epoch</source>
@@ -8559,7 +8559,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your fair share of games</source>
-        <translation>Das schnelle Spiel wechselt auf die Stufe, auf der du etwa so oft gewinnst, wie bei gleicher Stärke zu erwarten ist</translation>
+        <translation>Im schnellen Spiel passt sich die Stufe an, bis du etwa so oft gewinnst wie unter Gleichstarken</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8567,7 +8567,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>How much a screen reader says about what happens at the table</source>
-        <translation>Wie viel ein Bildschirmleser von dem erfährt, was am Tisch geschieht</translation>
+        <translation>Wie viel ein Bildschirmleser von dem vorliest, was am Tisch geschieht</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
@@ -8588,7 +8588,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
-        <translation>Der erste Klick oder Tastendruck wählt einen Zug; noch einmal oder Enter führt ihn aus</translation>
+        <translation>Der erste Klick oder Tastendruck wählt einen Zug; ein zweiter oder Enter führt ihn aus</translation>
     </message>
     <message>
         <source>Prices of suns</source>
@@ -8943,7 +8943,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Average of ten games</source>
-        <translation>Mittel aus zehn Partien</translation>
+        <translation>Schnitt aus zehn Partien</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
@@ -8967,7 +8967,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Luck of the draws: {points} fame a game</source>
-        <translation>Glück beim Ziehen: {points} Ruhm je Partie</translation>
+        <translation>Glück beim Ziehen: {points} Ruhm pro Partie</translation>
     </message>
     <message>
         <source>Won with average luck</source>
@@ -9050,7 +9050,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Average fame</source>
-        <translation>Ruhm im Mittel</translation>
+        <translation>Ruhm im Schnitt</translation>
     </message>
     <message>
         <source>Highest fame</source>
@@ -9114,7 +9114,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Fame per game</source>
-        <translation>Ruhm je Partie</translation>
+        <translation>Ruhm pro Partie</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
@@ -9142,7 +9142,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation>Verschenkter Ruhm je Entscheidung, nach Art</translation>
+        <translation>Verschenkter Ruhm pro Entscheidung, nach Art</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -9649,7 +9649,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation>Kammer: Teil deiner Pyramide. Am Ende der Partie bringen drei einer Farbe 5, vier oder mehr 10. Du behältst sie.</translation>
+        <translation>Kammer: Teil deiner Pyramide. Am Ende der Partie bringen drei von einer Farbe 5, vier oder mehr 10. Du behältst sie.</translation>
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
@@ -9673,15 +9673,15 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation>Zivilisation: 3, 4 oder 5 verschiedene Arten bringen 5, 10 oder 15. Keine zu haben kostet 5. Nach jeder Epoche abgeworfen.</translation>
+        <translation>Zivilisation: 3, 4 oder 5 verschiedene Arten bringen 5, 10 oder 15. Wer keine hat, verliert 5. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
-        <translation>Monument: zählt nur am Ende der Partie, für verschiedene Arten und für drei oder mehr einer Art. Du behältst es.</translation>
+        <translation>Monument: zählt nur am Ende der Partie, für verschiedene Arten und für drei oder mehr von einer Art. Du behältst es.</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. Discarded after each epoch.</source>
-        <translation>Gott: In deinem Zug kannst du ihn einsetzen, um ein Plättchen aus der Reihe zu nehmen, aber keinen anderen Gott. Bringt 2, wenn nicht eingesetzt. Nach jeder Epoche abgeworfen.</translation>
+        <translation>Gott: Bist du am Zug, kannst du ihn einsetzen, um ein Plättchen aus der Reihe zu nehmen, aber keinen anderen Gott. Behältst du ihn, bringt er 2. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>
@@ -9705,7 +9705,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
-        <translation>Katastrophe: Wer sie nimmt, verliert zwei Überschwemmungen, dann Nilplättchen, wenn keine mehr da sind.</translation>
+        <translation>Katastrophe: Wer sie nimmt, verliert zwei Überschwemmungen oder, wenn keine mehr da sind, Nilplättchen.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two civilization tiles.</source>
@@ -9892,7 +9892,7 @@ Seine letzten Meldungen:
     <message>
         <source>One last low sun, and luck did the rest.</source>
         <comment>Said by the winner</comment>
-        <translation>Eine letzte niedrige Sonne, den Rest tat das Glück.</translation>
+        <translation>Eine letzte niedrige Sonne, und den Rest hat das Glück erledigt.</translation>
     </message>
     <message>
         <source>What I have built will still stand in a thousand years.</source>
@@ -9927,7 +9927,7 @@ Seine letzten Meldungen:
     <message>
         <source>All of it mine, and counted twice.</source>
         <comment>Said by the winner</comment>
-        <translation>Alles meins, und zweimal gezählt.</translation>
+        <translation>Alles meins, und zweimal nachgezählt.</translation>
     </message>
     <message>
         <source>You should have seen your faces.</source>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>your {sun} spent</source>
-        <translation>tu {sun} gastado</translation>
+        <translation>gastas tu {sun}</translation>
     </message>
     <message>
         <source>= {points} fame at the end of the game</source>
@@ -47,12 +47,12 @@
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} de fama al final de la partida, más o menos igual</translation>
+        <translation>= {points} de fama al final de la partida, casi lo mismo</translation>
     </message>
     <message>
         <source>“{move}” compared with “{other}”:</source>
         <comment>Above the account of a move: Lot +7 · …</comment>
-        <translation>«{move}» comparado con «{other}»:</translation>
+        <translation>«{move}» frente a «{other}»:</translation>
     </message>
     <message>
         <source>this epoch</source>
@@ -67,7 +67,7 @@
     <message>
         <source>what you can still make of it</source>
         <comment>Of the tiles of a lot</comment>
-        <translation>lo que aún puedes lograr con él</translation>
+        <translation>lo que aún le puedes sacar</translation>
     </message>
     <message>
         <source>what it takes from the others</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>your {sun} kept</source>
-        <translation>tu {sun} conservado</translation>
+        <translation>conservas tu {sun}</translation>
     </message>
     <message>
         <source>no {centre} in return</source>
@@ -290,15 +290,15 @@
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
-            <numerusform>{disaster}: elige la loseta que descartas (queda %n)</numerusform>
-            <numerusform>{disaster}: elige la loseta que descartas (quedan %n)</numerusform>
+            <numerusform>{disaster}: elige la loseta que descartas (falta %n)</numerusform>
+            <numerusform>{disaster}: elige la loseta que descartas (faltan %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
-            <numerusform>{disaster}: {name} descarta una loseta (queda %n)</numerusform>
-            <numerusform>{disaster}: {name} descarta losetas (quedan %n)</numerusform>
+            <numerusform>{disaster}: {name} descarta una loseta (falta %n)</numerusform>
+            <numerusform>{disaster}: {name} descarta losetas (faltan %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
     <message>
         <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation>Tu dios toma {tile}; también puedes elegir otra loseta</translation>
+        <translation>Tu dios tomará {tile}; también puedes elegir otra loseta</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Still drawing – press any key to stop</source>
-        <translation>Sacando losetas: cualquier tecla lo detiene</translation>
+        <translation>Sacando losetas: pulsa una tecla para parar</translation>
     </message>
 </context>
 <context>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
-        <translation>La tiene, hasta que acaba la subasta, quien invocó a Ra o sacó una loseta de Ra.</translation>
+        <translation>La tiene quien invocó a Ra o sacó una loseta de Ra, hasta que acaba la subasta.</translation>
     </message>
     <message>
         <source>Ra figure</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Bids low suns and saves the high ones for a better day.</source>
-        <translation>Puja con soles bajos y guarda los altos para un día mejor.</translation>
+        <translation>Puja con soles bajos y guarda los altos para mejor ocasión.</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
-        <translation>Saca una loseta más, aunque el próximo Ra acabe la época.</translation>
+        <translation>Saca una loseta más aunque con el próximo Ra se acabe la época.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -723,11 +723,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» parece mejor al principio, pero vale aprox. {fame} de fama menos.</translation>
+        <translation>«{move}» parece mejor a primera vista, pero da menos fama: alrededor de {fame} menos.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era mejor: tu elección te ha costado aprox. {fame} de fama.</translation>
+        <translation>«{move}» era mejor: has perdido más o menos {fame} de fama.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
-        <translation>Quien gana la primera subasta toma el {centre} del centro para la próxima época.</translation>
+        <translation>Quien gane la primera subasta se lleva el {centre} del centro para la próxima época.</translation>
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Not quite</source>
-        <translation>Casi</translation>
+        <translation>No del todo</translation>
     </message>
     <message>
         <source>The best move</source>
@@ -1545,8 +1545,8 @@
     <message numerus="yes">
         <source>Win by %n fame or more</source>
         <translation>
-            <numerusform>Ganar por %n de fama o más</numerusform>
-            <numerusform>Ganar por %n de fama o más</numerusform>
+            <numerusform>Ganar por %n punto de fama o más</numerusform>
+            <numerusform>Ganar por %n puntos de fama o más</numerusform>
         </translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: {fame} de fama; mi puesto: {place} de {players}.</translation>
+        <translation>{title}, {date}: puesto {place} de {players}, con {fame} de fama.</translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -1901,11 +1901,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
-        <translation>Terminaste una partida con 50 de fama o más</translation>
+        <translation>Terminaste una partida con 50 puntos de fama o más</translation>
     </message>
     <message>
         <source>Won by 20 fame or more</source>
-        <translation>Ganaste por 20 de fama o más</translation>
+        <translation>Ganaste por 20 puntos de fama o más</translation>
     </message>
     <message>
         <source>Won by the tie-break</source>
@@ -1925,11 +1925,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Won without scoring for the Nile</source>
-        <translation>Ganaste sin puntuar por el Nilo</translation>
+        <translation>Ganaste sin puntuar con el Nilo</translation>
     </message>
     <message>
         <source>Scored 15 for sets of the same monument</source>
-        <translation>Conseguiste 15 por monumentos idénticos</translation>
+        <translation>Sumaste 15 puntos de fama con monumentos idénticos</translation>
     </message>
     <message>
         <source>Had the most pharaohs in all three epochs</source>
@@ -1937,11 +1937,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Scored 25 for civilization tiles in one game</source>
-        <translation>Conseguiste 25 por losetas de civilización en una partida</translation>
+        <translation>Sumaste 25 puntos de fama con la civilización en una partida</translation>
     </message>
     <message>
         <source>Scored 15 for the pyramid in one game</source>
-        <translation>Conseguiste 15 por la pirámide en una partida</translation>
+        <translation>Sumaste 15 puntos de fama con la pirámide en una partida</translation>
     </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Expert: {expert}</source>
@@ -2115,7 +2115,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>Solo hay una partida abierta a la vez. Las demás están en «Abrir reciente».</translation>
+        <translation>Solo puede haber una partida abierta a la vez. Las demás están en «Abrir reciente».</translation>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
@@ -2151,7 +2151,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará en tus estadísticas.</translation>
+        <translation>Esta partida no se repartió según las reglas. Puedes jugarla, pero no contará en tus estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -2246,7 +2246,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>La bolsa no era la que el programa del anfitrión había fijado al principio.</translation>
+        <translation>La bolsa no era la que el programa del anfitrión había sellado al principio.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2270,7 +2270,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>You’ll find the game among the saved games.</source>
-        <translation>Encontrarás la partida entre las partidas guardadas.</translation>
+        <translation>La partida está entre las guardadas.</translation>
     </message>
     <message>
         <source>The table can’t be saved: {reason}</source>
@@ -2500,11 +2500,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: al final, {fame} de fama por delante de la media de los demás; gana aprox. {chance}</translation>
+        <translation>{move}: al final quedarías {fame} de fama por encima de la media de los demás y ganarías más o menos {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: al final, {fame} de fama por detrás de la media de los demás; gana aprox. {chance}</translation>
+        <translation>{move}: al final quedarías {fame} de fama por debajo de la media de los demás y ganarías más o menos {chance}</translation>
     </message>
 </context>
 <context>
@@ -2587,7 +2587,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Tu resultado: {fame} de fama, {place} de {players}</translation>
+        <translation>Tu resultado: {fame} de fama, puesto {place} de {players}</translation>
     </message>
     <message>
         <source>You against {level}: {differences}</source>
@@ -2595,7 +2595,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation>La primera vez: {fame} de fama, {place}.</translation>
+        <translation>La primera vez: {fame} de fama, puesto {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2606,7 +2606,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Segunda marca: gana por {margin} de fama o más. Tercera: gana sin ningún error.</translation>
+        <translation>Segunda marca: gana por {margin} puntos de fama o más. Tercera: gana sin ningún error.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -2747,7 +2747,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Come first or second of five.</source>
         <extracomment>09-thebes.toml</extracomment>
-        <translation>Queda en el primer o el segundo puesto, entre cinco.</translation>
+        <translation>Queda en primer o segundo lugar entre cinco jugadores.</translation>
     </message>
     <message>
         <source>Edfu</source>
@@ -2782,12 +2782,12 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
-        <translation>Gana y consigue al menos 4 por monumentos diferentes.</translation>
+        <translation>Gana y suma al menos 4 puntos de fama con monumentos diferentes.</translation>
     </message>
     <message>
         <source>Win, and score at least 5 for the Nile.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gana y consigue al menos 5 por el Nilo.</translation>
+        <translation>Gana y suma al menos 5 puntos de fama con el Nilo.</translation>
     </message>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
@@ -2797,7 +2797,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
-        <translation>Gana y consigue al menos 3 por oro.</translation>
+        <translation>Gana y suma al menos 3 puntos de fama con el oro.</translation>
     </message>
     <message>
         <source>Win against an expert and a farmer.</source>
@@ -2807,7 +2807,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Gana sin conseguir más de 12 por el Nilo.</translation>
+        <translation>Gana sin sumar más de 12 puntos de fama con el Nilo.</translation>
     </message>
     <message>
         <source>The man who built the Great Pyramid won’t part with a single stone.</source>
@@ -2844,7 +2844,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
-        <translation>Mirar tu fama boca abajo: un toque, o manteniendo la tecla</translation>
+        <translation>Mirar tu fama boca abajo: tocar la tecla, o mantenerla pulsada</translation>
     </message>
     <message>
         <source>What is this? Next item, previous item</source>
@@ -2969,7 +2969,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ahora ella gana 5 y tú pierdes 2. Con eso quedas a 7 de fama de tu única rival.</translation>
+        <translation>Ahora ella gana 5 y tú pierdes 2. Así te quedas a 7 puntos de fama de tu única rival.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -3067,7 +3067,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>The player who draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Quien saca una loseta de dos lados elige cuál se ve: muestra el que te ayuda y oculta el que ayuda a los demás.</translation>
+        <translation>Quien saca una loseta de dos lados elige cuál se ve: muestra el que te conviene y oculta el que conviene a los demás.</translation>
     </message>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
@@ -3098,21 +3098,21 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation>Con dos jugadores, los lotes crecen más: pide por un sol 1,2 veces lo habitual.</translation>
+        <translation>Con dos jugadores, los lotes crecen más: pide por cada sol 1,2 veces lo habitual.</translation>
     </message>
     <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Con toda la época por delante, un sol debería ganar unos 13 de fama en la primera, 11 en la segunda y 8,5 en la última. Su número apenas importa: el cambio con el centro se cuenta aparte.</translation>
+        <translation>Con toda la época por delante, pide por un sol unos 13 puntos de fama en la primera época, 11 en la segunda y 8,5 en la última. El número del sol apenas importa: el cambio por el del centro se cuenta aparte.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Antes de la última época, cuenta cada desastre 1,5 de fama peor de lo que puntúa ahora: las losetas que quita ya no volverán a puntuar.</translation>
+        <translation>Antes de la última época, cada desastre te cuesta 1,5 puntos de fama más de lo que quita ahora: las losetas perdidas ya no volverán a puntuar.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3122,7 +3122,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Muestra el lado que no ayuda a Tiye.</translation>
+        <translation>Muestra el lado que no le sirve a Tiye.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
@@ -3232,7 +3232,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Puja con el sol más bajo que gane seguro: haz clic dos veces en él o arrástralo al centro.</translation>
+        <translation>Puja con el sol más bajo que te asegure el lote: haz clic dos veces en él o arrástralo al centro.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -3257,7 +3257,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Khufu tiene seis losetas y el 12 por su 2. Tú tenías la última palabra: úsala.</translation>
+        <translation>Khufu tiene seis losetas y el 12 por su 2. La última palabra era tuya: aprovéchala.</translation>
     </message>
     <message>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
@@ -3299,7 +3299,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu se lleva las siete losetas y el 12. Quizá no haya otra subasta en esta época para tus soles.</translation>
+        <translation>Khufu se lleva las siete losetas y el 12. Quizá ya no haya en esta época otra subasta para tus soles.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
@@ -3384,7 +3384,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Ahora Khufu tiene tres tipos, y tú dos: 5 de fama para él, 0 para ti.</translation>
+        <translation>Ahora Khufu tiene tres tipos, y tú dos: 5 puntos de fama para él y 0 para ti.</translation>
     </message>
     <message>
         <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
@@ -3444,7 +3444,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Arte, astronomía, religión, agricultura: cuatro tipos por 10 de fama, a pesar del descontento. La sequía quita inundaciones y losetas de Nilo, y el terremoto quita monumentos.</translation>
+        <translation>Arte, astronomía, religión, agricultura: cuatro tipos, es decir, 10 puntos de fama a pesar del descontento. La sequía quita inundaciones y losetas de Nilo, y el terremoto quita monumentos.</translation>
     </message>
     <message>
         <source>Which sun would you bid, if any? Decide.</source>
@@ -3478,7 +3478,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Una época puede costarte fama, pero nunca tienes menos de 0: quien tiene 3 de fama y pierde 5 tiene 0.</translation>
+        <translation>Una época puede costarte fama, pero nunca bajas de 0: quien tiene 3 puntos de fama y pierde 5 se queda en 0.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3604,12 +3604,12 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation>Si una loseta de Ra empezó la subasta, pide 1,5 de fama más: si todos pasan, las losetas se quedan en la pista. Tras la puja de otro jugador, pide 2,5 menos: si pasas, las gana otro.</translation>
+        <translation>Si una loseta de Ra empezó la subasta, pide 1,5 puntos de fama más: si todos pasan, las losetas se quedan en la pista. Tras la puja de otro jugador, pide 2,5 menos: si pasas, se las lleva otro.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tener más que nadie de un tipo, al menos dos, puntúa al final de la época; después se descartan las personas. Los tipos diferentes dan ankhs, que conservas hasta el final de la partida.</translation>
+        <translation>Quien más personas tiene de un tipo, al menos dos, puntúa al final de la época; después, las personas se descartan. Los tipos diferentes dan ankhs, que conservas hasta el final de la partida.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
@@ -3629,12 +3629,12 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye tiene ahora el mercado, y tus 7 de fama se han perdido.</translation>
+        <translation>Ahora el mercado lo tiene Tiye, y tus 7 puntos de fama se han esfumado.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tres edificios completos de tres tipos: 11 de fama en esta época y otros 11 en la última. Con una segunda biblioteca serían 18.</translation>
+        <translation>Tres edificios completos de tres tipos: 11 puntos de fama en esta época y otros 11 en la última. Con una segunda biblioteca serían 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
@@ -3644,7 +3644,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye se lleva las cuatro losetas, y tú sigues teniendo cinco: 5 de fama en vez de 20.</translation>
+        <translation>Tiye se lleva las cuatro losetas, y tú sigues teniendo cinco: 5 puntos de fama en vez de 20.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3674,7 +3674,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Has deshecho un edificio completo y has perdido 2 de fama. Voltea una loseta que no puntúe por este lado.</translation>
+        <translation>Has deshecho un edificio completo y has perdido 2 puntos de fama. Voltea una loseta que no puntúe por este lado.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3706,12 +3706,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ahora las seis losetas van a Khufu por su 10. Tú tenías el sol más alto: úsalo.</translation>
+        <translation>Ahora las seis losetas van a Khufu por su 10. El sol más alto era el tuyo: úsalo.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Las seis losetas son tuyas, y nadie más ha pagado: Nefer y Khufu recuperaron sus soles. Las cifras sobre tus losetas muestran cuánto puntuarían si la época acabara ahora.</translation>
+        <translation>Las seis losetas son tuyas, y nadie más ha pagado: Nefer y Khufu recuperaron sus soles. Las cifras que hay encima de tus losetas muestran cuánto puntuarían si la época acabara ahora.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3736,7 +3736,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer tuvo que pagar su 5, y tu 3 volvió a ti. Una puja que no gana no cuesta nada.</translation>
+        <translation>Nefer tuvo que pagar su 5, y tú recuperaste tu 3. Una puja que no gana no cuesta nada.</translation>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
@@ -3756,7 +3756,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>La bolsa empezó con 30 losetas de Ra; entre las 161 que quedan hay 22. «La próxima es Ra: 14&#xa0;%», en la página de la bolsa, quiere decir que antes de la siguiente salen unas seis losetas: ese es el margen que tienes para esperar.</translation>
+        <translation>Al principio había 30 losetas de Ra en la bolsa; entre las 161 que quedan hay 22. «La próxima es Ra: 14 %», en la página de la bolsa, quiere decir que antes de la siguiente salen unas seis losetas: ese es el margen que tienes para esperar.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3821,12 +3821,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Sacaste Ra y Nefer puja con el 12 por el lote, así que el faraón te cuesta tu 13. Un dios lo habría tomado sin subasta.</translation>
+        <translation>Sacaste Ra y Nefer puja con el 12 por el lote, así que el faraón te cuesta tu 13. Con un dios lo habrías tomado sin subasta.</translation>
     </message>
     <message>
         <source>An auction would cost you your last sun, and Nefer may bid. A god takes the pharaoh at once.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una subasta te costaría tu último sol, y Nefer puede pujar. Un dios toma el faraón de inmediato.</translation>
+        <translation>Una subasta te costaría tu último sol, y Nefer puede pujar. Con un dios te llevas el faraón de inmediato.</translation>
     </message>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
@@ -3921,7 +3921,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>El 12 por tu 7 vale unos 2 de fama, y además están las losetas. La vista previa bajo tus losetas solo cuenta el lote: suma tú el cambio.</translation>
+        <translation>Cambiar tu 7 por el 12 vale unos 2 puntos de fama, y encima te llevas las losetas. La vista previa que hay debajo de tus losetas solo cuenta el lote: suma tú el cambio.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
@@ -3941,7 +3941,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Con tres jugadores, 40 de fama es un buen resultado, y con 50 se gana a menudo. En cada lugar del viaje hay tres marcas: por cumplir su tarea, por ganar con ventaja clara y por ganar sin ningún error.</translation>
+        <translation>Con tres jugadores, 40 puntos de fama son un buen resultado, y con 50 se suele ganar. En cada lugar del viaje hay tres marcas: por cumplir su tarea, por ganar con ventaja clara y por ganar sin ningún error.</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
@@ -3976,7 +3976,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 de fama en la pista, invoca tú a Ra.</translation>
+        <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 puntos de fama en la pista, invoca tú a Ra.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You invoked Ra, so you bid last, and no one can answer.</source>
@@ -4010,7 +4010,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If it’s a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 de fama en la pista y un solo espacio libre, invoca a Ra.</translation>
+        <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 puntos de fama en la pista y un solo espacio libre, invoca a Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You invoked Ra, so you bid last.</source>
@@ -4030,12 +4030,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would score 5 more.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Un templo sería tu séptimo tipo: de 6 de fama a 10. Una tercera estatua daría 5 más.</translation>
+        <translation>Un templo sería tu séptimo tipo: pasarías de 6 puntos de fama a 10. Una tercera estatua daría 5 más.</translation>
     </message>
     <message>
         <source>Khufu takes the temple and the statue. They are worth 2 fame to him; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu se lleva el templo y la estatua. Le dan 2 de fama; para ti valían 9.</translation>
+        <translation>Khufu se lleva el templo y la estatua. A él le dan 2 puntos de fama; para ti valían 9.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -4060,12 +4060,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>En tu turno haces una cosa: sacar una loseta, o invocar a Ra para empezar una subasta. La loseta que sacas aún no es de nadie: va a la pista.</translation>
+        <translation>En tu turno eliges: sacas una loseta, o invocas a Ra para empezar una subasta. La loseta que sacas aún no es de nadie: va a la pista.</translation>
     </message>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 está usado, y no tienes ninguna loseta.</translation>
+        <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: has usado tu 2 y no tienes ninguna loseta.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -4075,7 +4075,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>No one else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nadie más quiere un funeral, así que tuviste que pujar: tu 7 está usado y has perdido tu faraón. Invoca a Ra solo si quieres el lote.</translation>
+        <translation>Nadie más quiere un funeral, así que tuviste que pujar: has usado tu 7 y has perdido tu faraón. Invoca a Ra solo si quieres el lote.</translation>
     </message>
     <message>
         <source>You used up a sun, and the funeral took your pharaoh. No one made you bid.</source>
@@ -4157,14 +4157,14 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A war takes two civilization tiles from the player who wins the lot. You can take it off the track with a god, but then it strikes you at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>La guerra quita dos losetas de civilización a quien gana el lote. Un dios puede tomarla de la pista, pero entonces afecta de inmediato a quien la toma.</translation>
+        <translation>La guerra quita dos losetas de civilización a quien gana el lote. Con un dios puedes quitarla de la pista, pero entonces te afecta a ti de inmediato.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation>En la primera época, suma unos 3 de fama por cada faraón, 1,5 por cada loseta de Nilo y cada monumento, y 2 por un dios. En la segunda, suma solo 2 por un faraón y 1 por un dios; en la última, nada.</translation>
+        <translation>En la primera época, suma unos 3 puntos de fama por cada faraón, 1,5 por cada loseta de Nilo y cada monumento, y 2 por un dios. En la segunda, suma solo 2 por un faraón y 1 por un dios; en la última, nada.</translation>
     </message>
     <message>
         <source>When as many Ra tiles are left as you have suns, a sun needs to win only half as much. With more Ra tiles left, ask for more; with fewer, less will do.</source>
@@ -4188,7 +4188,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Por 2 de fama no habría superado al 5.</translation>
+        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Por 2 puntos de fama no habría superado al 5.</translation>
     </message>
     <message>
         <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
@@ -4203,7 +4203,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
+        <translation>Tus tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
     </message>
     <message>
         <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
@@ -4218,7 +4218,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Exige mucho de un sol mientras queden muchas losetas de Ra, y menos con cada una que sale. Un sol que sobra al final de la época no ha ganado nada.</translation>
+        <translation>Pide mucho por un sol mientras queden muchas losetas de Ra, y menos con cada una que salga. Un sol que sobra al final de la época no ha ganado nada.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4318,7 +4318,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Religion, gold and a pharaoh are worth 13 fame to you. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Religión, oro y un faraón te dan 13 de fama. El 13 de Nefer y el 12 de Khufu podrían superar tu 11, pero es probable que los guarden.</translation>
+        <translation>Religión, oro y un faraón te dan 13 puntos de fama. El 13 de Nefer y el 12 de Khufu podrían superar tu 11, pero es probable que los guarden.</translation>
     </message>
     <message>
         <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
@@ -4358,7 +4358,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Cada loseta mejora el lote para Nefer y Khufu, y no pagan más por él.</translation>
+        <translation>Cada loseta mejora el lote para Nefer y Khufu, y no tienen que pagar más por él.</translation>
     </message>
     <message>
         <source>Your god can wait for a tile that you need more.</source>
@@ -4368,7 +4368,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Nefer and Khufu both want it. Your 8 would beat Khufu’s 7.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Nefer y Khufu lo quieren. Tu 8 superaría el 7 de Khufu.</translation>
+        <translation>Nefer y Khufu lo quieren los dos. Tu 8 superaría el 7 de Khufu.</translation>
     </message>
     <message>
         <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
@@ -4468,7 +4468,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Con tres soles no hay ninguno malo que regalar, pero una puja a la que nadie puede responder es tan buena como siempre.</translation>
+        <translation>Con tres soles no hay ninguno malo que regalar, pero una puja a la que nadie puede responder vale tanto como siempre.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
@@ -4503,7 +4503,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
+        <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. El lado de la próxima loseta lo eliges tú.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
@@ -4513,7 +4513,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>You gave a sun for the 1 in the centre and won no tiles. You have only four suns in an epoch.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Diste un sol por el 1 del centro y no ganaste ninguna loseta. Solo tienes cuatro soles en una época.</translation>
+        <translation>Diste un sol por el 1 del centro y no ganaste ninguna loseta. Solo tienes cuatro soles por época.</translation>
     </message>
     <message>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
@@ -4535,7 +4535,7 @@ ra/15-lots-for-others.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation>Por cada número en que el sol que tomas supera al que das, ganas unos 0,4 de fama, o 0,6 en la última época. Por cada número de menos pierdes lo mismo.</translation>
+        <translation>Por cada número en que el sol que tomas supera al que das, ganas unos 0,4 puntos de fama (0,6 en la última época). Por cada número de menos pierdes lo mismo.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4550,7 +4550,7 @@ ra/11-the-exchange.toml</extracomment>
     <message>
         <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Las losetas que ganas conservan el lado que muestran: tus dos agricultores valen 5 cuando termina la época. Sus dorsos ya no cuentan, salvo que un sacerdote voltee una.</translation>
+        <translation>Las losetas que ganas conservan el lado que muestran: tus dos agricultores valen 5 cuando termina la época. El dorso ya no cuenta, salvo que un sacerdote voltee una.</translation>
     </message>
     <message>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
@@ -4560,7 +4560,7 @@ ra/11-the-exchange.toml</extracomment>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ganas losetas con tus soles: 2, 5, 8 y 13. Cada sol gana como mucho un lote, y después queda usado en esta época.</translation>
+        <translation>Ganas losetas con tus soles: 2, 5, 8 y 13. Cada sol gana como mucho un lote, y después ya no lo puedes usar en esta época.</translation>
     </message>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
@@ -4647,7 +4647,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Tus monumentos puntuaron 15, y tus 37 fueron la suma de soles más alta: 5 más. Ganas con 40 de fama.</translation>
+        <translation>Tus monumentos puntuaron 15, y tus 37 fueron la suma de soles más alta: 5 más. Ganas con 40 puntos de fama.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
@@ -4691,7 +4691,7 @@ ra/18-four-players.toml</extracomment>
 priests/02-people-and-ankhs.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation>Tan al principio de la época, es más o menos igual de bueno. Pero mira qué puntuaría cada lado.</translation>
+        <translation>Tan pronto en la época viene a ser lo mismo. Pero mira qué puntuaría cada lado.</translation>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
@@ -4737,7 +4737,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>El 12 gana, pero el 9 también habría ganado: Nefer no tiene nada por encima del 8. Ahora tu 12 está usado para esta época.</translation>
+        <translation>El 12 gana, pero el 9 también habría ganado: Nefer no tiene nada por encima del 8. Y tu 12 ya no lo puedes usar en esta época.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
@@ -4757,7 +4757,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer sacó la octava loseta de Ra, y se puntuó la época: tienes 28 de fama. Dioses, oro, inundaciones y arte se descartan; conservas faraones y losetas de Nilo.</translation>
+        <translation>Nefer sacó la octava loseta de Ra, y se puntuó la época: tienes 28 puntos de fama. Dioses, oro, inundaciones y arte se descartan; conservas faraones y losetas de Nilo.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
@@ -4772,7 +4772,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You gained gold and lost both pharaohs: now you have the fewest instead of the most. In all, that is 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ganaste oro y perdiste ambos faraones: tenías más que nadie y ahora tienes menos que nadie. En total son 4 de fama menos que antes.</translation>
+        <translation>Ganaste oro y perdiste ambos faraones: tenías más que nadie y ahora tienes menos que nadie. En total son 4 puntos de fama menos que antes.</translation>
     </message>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
@@ -4782,7 +4782,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Si varios jugadores empatan con la mayor fama al final de la partida, gana quien tenga el sol más alto.</translation>
+        <translation>Si varios jugadores empatan en cabeza al final de la partida, gana quien tenga el sol más alto.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -4834,7 +4834,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y tú conservarías el 13.</translation>
+        <translation>¿Tu último sol por una sola loseta de oro? Con un dios podrías tomarla, y conservarías el 13.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4844,7 +4844,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Quien tiene más faraones gana 5, quien tiene menos pierde 2, y en caso de empate vale para todos. Ahora mismo perderías 2.</translation>
+        <translation>Quien tiene más faraones gana 5, quien tiene menos pierde 2, y los empates cuentan para todos. Ahora mismo perderías 2.</translation>
     </message>
     <message>
         <source>That is not worth a sun: click Pass.</source>
@@ -4854,7 +4854,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
+        <translation>Una partida dura tres rondas, llamadas épocas. Todos empiezan con 10 puntos de fama, las losetas que se ganan dan más, y gana quien tenga más fama.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
@@ -4914,7 +4914,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
-        <translation>La parte escrita en C no se compiló: solo puede jugar Principiante, sin sugerencias, entrenador ni análisis.</translation>
+        <translation>La parte escrita en C no se compiló: solo hay bots de nivel Principiante, y no hay sugerencias, entrenador ni análisis.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
@@ -5116,7 +5116,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} a elección de quien gana, mejor {tiles}</translation>
+        <translation>{disaster}: quita {number} que elige quien gana; mejor, {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -5143,12 +5143,12 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
-        <translation>al final de la partida {points}, si nada cambia</translation>
+        <translation>{points} al final de la partida, si nada cambia</translation>
     </message>
     <message>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
-        <translation>al final {points}</translation>
+        <translation>{points} al final</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -5157,12 +5157,12 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>later about {points}</source>
         <comment>What the lot is worth after this epoch. {points} has a sign: +13</comment>
-        <translation>después aprox. {points}</translation>
+        <translation>después, más o menos {points}</translation>
     </message>
     <message>
         <source>what can still be made of it</source>
         <comment>Of the tiles of a lot</comment>
-        <translation>lo que aún se puede lograr con él</translation>
+        <translation>lo que aún se le puede sacar</translation>
     </message>
     <message>
         <source>you {points}</source>
@@ -5184,7 +5184,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>now the most</source>
         <comment>Of a kind</comment>
-        <translation>ahora la mayor cantidad</translation>
+        <translation>ahora nadie tiene más</translation>
     </message>
     <message>
         <source>suns after that: {suns}</source>
@@ -5241,23 +5241,23 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>what I can still make of it</source>
         <comment>Of the tiles of a lot</comment>
-        <translation>lo que aún puedo lograr con él</translation>
+        <translation>lo que aún le puedo sacar</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>Según mis cuentas, «{move}» valía {fame} de fama más. La próxima vez elegiría eso.</translation>
+        <translation>Según mis cuentas, con «{move}» habría sacado {fame} de fama más. La próxima vez lo haré así.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Según mis cuentas, «{move}» valía {fame} de fama más, pero juego a mi manera.</translation>
+        <translation>Según mis cuentas, con «{move}» habría sacado {fame} de fama más, pero juego a mi manera.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Según mis cuentas, valía {fame} de fama más que «{move}».</translation>
+        <translation>Según mis cuentas, así sacaba {fame} de fama más que con «{move}».</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Para mí, el lote valía aprox. {fame} de fama.</translation>
+        <translation>Para mí, el lote valía más o menos {fame} de fama.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -5299,11 +5299,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Another tile was likely to help me.</source>
-        <translation>Otra loseta probablemente me ayudaría.</translation>
+        <translation>Lo más probable era que otra loseta me viniera bien.</translation>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Temía una loseta de Ra (probabilidad: {chance}).</translation>
+        <translation>Temía que saliera Ra (probabilidad: {chance}).</translation>
     </message>
 </context>
 <context>
@@ -5423,7 +5423,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
-        <translation>Nadie puede mirar las losetas descartadas. Los bots hasta el nivel Hábil las olvidan como las personas; Experto las recuerda.</translation>
+        <translation>Nadie puede mirar las losetas descartadas. Los bots hasta el nivel Hábil las olvidan, como las personas; los de nivel Experto las recuerdan.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -5526,7 +5526,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Saving works again.</source>
-        <translation>El guardado vuelve a funcionar.</translation>
+        <translation>Ya se puede volver a guardar.</translation>
     </message>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
@@ -5972,7 +5972,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” costs you about {fame} fame.</source>
-        <translation>«{move}» te cuesta aprox. {fame} de fama.</translation>
+        <translation>Con «{move}» pierdes más o menos {fame} de fama.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5980,11 +5980,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” is good enough: about equal to “{best}”.</source>
-        <translation>«{move}» es lo bastante buena: más o menos igual que «{best}».</translation>
+        <translation>«{move}» también sirve: vale más o menos lo mismo que «{best}».</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>«{move}» es lo bastante buena: solo aprox. {fame} de fama por detrás de «{best}», la mejor jugada.</translation>
+        <translation>«{move}» también sirve: da algo menos de fama que «{best}», la mejor jugada (alrededor de {fame} menos).</translation>
     </message>
     <message>
         <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
@@ -5992,7 +5992,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}» es la mejor jugada: vale aprox. {fame} de fama más que «{move}».</translation>
+        <translation>«{best}» es la mejor jugada: da más fama que «{move}», alrededor de {fame} más.</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6016,7 +6016,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
-        <translation>Encuentra la mejor jugada. Hazla como en una partida; se valora, pero no se juega.</translation>
+        <translation>Encuentra la mejor jugada y hazla como en una partida. Se valora, pero no se juega.</translation>
     </message>
 </context>
 <context>
@@ -6132,12 +6132,12 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
-        <translation>Se voltean las tabletas de fama, la más baja primero.</translation>
+        <translation>Se voltean las tabletas de fama, empezando por la más baja.</translation>
     </message>
     <message>
         <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
         <comment>{row}: Nile</comment>
-        <translation>Para la próxima, {loser}: {row}. {name} consiguió ahí {points} más.</translation>
+        <translation>Para la próxima, {loser}: {row}. {name} sacó ahí {points} más.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6167,7 +6167,7 @@ Sus últimos mensajes:
     <message>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
-        <translation>Para la próxima: {row}. {name} consiguió ahí {points} más que tú.</translation>
+        <translation>Para la próxima: {row}. {name} sacó ahí {points} más que tú.</translation>
     </message>
     <message>
         <source>The lot that decided it</source>
@@ -6229,7 +6229,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>No one else has a sun left, so no one can take the lot from you.</source>
-        <translation>A nadie más le queda un sol, así que nadie puede quitarte el lote.</translation>
+        <translation>A nadie más le quedan soles, así que nadie puede quitarte el lote.</translation>
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
@@ -6237,7 +6237,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
-        <translation>A nadie más le queda un sol, así que cualquiera de tus soles gana la subasta.</translation>
+        <translation>A nadie más le quedan soles, así que cualquiera de los tuyos gana la subasta.</translation>
     </message>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
@@ -6245,7 +6245,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» te costaría aprox. {fame} de fama.</translation>
+        <translation>Con «{move}» perderías más o menos {fame} de fama.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -6257,23 +6257,23 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>Contando los soles, ganar con tu {sun} no te da nada.</translation>
+        <translation>Contando los soles, no sacas nada por ganar con tu {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
-        <translation>Para la próxima época recibes el {centre}, que es más alto que tu {sun}.</translation>
+        <translation>Para la próxima época te llevas el {centre}, más alto que tu {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
-        <translation>Para la próxima época recibes el {centre} en lugar de tu {sun}.</translation>
+        <translation>Para la próxima época te llevas el {centre} en lugar de tu {sun}.</translation>
     </message>
     <message>
         <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
-        <translation>Ganar con tu {sun} sube la suma de tus soles de {before} a {after}.</translation>
+        <translation>Si ganas con tu {sun}, la suma de tus soles sube de {before} a {after}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Contando los soles, ganar con tu {sun} cambia tu puntuación en {points}.</translation>
+        <translation>Contando los soles, ganar con tu {sun} te da {points}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6289,23 +6289,23 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«{move}» vale la misma fama, pero gana aprox. {won} de cada 100 partidas en vez de {best}.</translation>
+        <translation>«{move}» da la misma fama, pero así ganarías más o menos {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«{move}» vale aprox. {fame} de fama más, pero gana aprox. {won} de cada 100 partidas en vez de {best}.</translation>
+        <translation>«{move}» da más fama, alrededor de {fame} más, pero así ganarías {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
-        <translation>«{move}» gana aprox. {won} de cada 100 partidas en vez de {wins}.</translation>
+        <translation>Con «{move}» ganarías más o menos {won} de cada 100 partidas en vez de {wins}.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation>Solo {name} puede superar tu {sun}; en ese caso, lo conservas.</translation>
+        <translation>Solo {name} puede superar aún tu {sun}; si lo hace, lo conservas.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation>Varios jugadores pueden superar tu {sun}; en ese caso, lo conservas.</translation>
+        <translation>Varios jugadores pueden superar aún tu {sun}; si alguien lo hace, lo conservas.</translation>
     </message>
     <message>
         <source>Fewer players can outbid your {sun} than your {other}.</source>
@@ -6313,7 +6313,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
-        <translation>Para superar tu {sun}, los demás necesitan al menos el {dear}; para tu {other} basta el {cheap}.</translation>
+        <translation>Para superar tu {sun}, los demás necesitan al menos el {dear}; para superar tu {other} les basta el {cheap}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6329,7 +6329,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
-        <translation>Al final de la partida son {points}, si nada cambia.</translation>
+        <translation>Si nada cambia, serán {points} al final de la partida.</translation>
     </message>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
@@ -6357,15 +6357,15 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
-        <translation>El otro lado puntúa {points} más al final de esta época.</translation>
+        <translation>El otro lado te da {points} más al final de esta época.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
-        <translation>El otro lado puntúa lo mismo al final de esta época y se queda para la próxima.</translation>
+        <translation>El otro lado te da lo mismo al final de esta época y se queda para la próxima.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
-        <translation>El otro lado puntúa {points} menos al final de esta época, pero se queda para la próxima.</translation>
+        <translation>El otro lado te da {points} menos al final de esta época, pero se queda para la próxima.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -6373,7 +6373,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
-        <translation>Perder esta loseta no te cuesta nada al final de esta época.</translation>
+        <translation>Perder esta loseta no te quita nada al final de esta época.</translation>
     </message>
     <message>
         <source>Spend a god on {tile}</source>
@@ -6382,19 +6382,19 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
-        <translation>«{move}» gana aprox. {won} de cada 100 partidas; «{other}», aprox. {wins}.</translation>
+        <translation>Con «{move}» ganarías más o menos {won} de cada 100 partidas; con «{other}», {wins}.</translation>
     </message>
     <message>
         <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
-        <translation>Perder esta loseta te cuesta {fame} de fama al final de esta época.</translation>
+        <translation>Sin esta loseta tendrás {fame} de fama menos al final de esta época.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
-        <translation>Cualquier otra loseta costaría más.</translation>
+        <translation>Perder cualquier otra te costaría más.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
-        <translation>Ninguna otra loseta costaría menos.</translation>
+        <translation>Perder otra no te costaría menos.</translation>
     </message>
     <message>
         <source>“{move}” would score {points} less for you now.</source>
@@ -6410,23 +6410,23 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
-        <translation>Con este lado arriba, quien tiene la loseta la conserva para la próxima época.</translation>
+        <translation>Con este lado a la vista, la loseta se conserva para la próxima época.</translation>
     </message>
     <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
-        <translation>Con este lado, el lote puntúa para ti {points} más que con el otro.</translation>
+        <translation>Con este lado, el lote te da {points} más que con el otro.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>El otro lado puntuaría {points} más para ti, pero {spared} más para {name}.</translation>
+        <translation>El otro lado te daría {points} más, pero a {name} le daría {spared} más.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>El otro lado puntuaría {spared} más para {name}, y para ti no más que este.</translation>
+        <translation>El otro lado le daría {spared} más a {name}, y a ti no más que este.</translation>
     </message>
     <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
-        <translation>El otro lado puntuaría ahora {points} más para ti, pero este se queda para la próxima época.</translation>
+        <translation>El otro lado te daría ahora {points} más, pero este se queda para la próxima época.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {bid}.</source>
@@ -6474,11 +6474,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}» es más o menos igual de buena.</translation>
+        <translation>«{move}» es una jugada más o menos igual de buena.</translation>
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
-        <translation>Lo que más cuenta en el lote: {tile}.</translation>
+        <translation>Lo mejor del lote: {tile}.</translation>
     </message>
     <message>
         <source>The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.</source>
@@ -6486,19 +6486,19 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>What would help you most: {tile}.</source>
-        <translation>Lo que más te ayudaría: {tile}.</translation>
+        <translation>Lo que mejor te vendría: {tile}.</translation>
     </message>
     <message>
         <source>Another tile would help you more than the others.</source>
-        <translation>Otra loseta te ayudaría más a ti que a los demás.</translation>
+        <translation>Otra loseta te vendría mejor a ti que a los demás.</translation>
     </message>
     <message>
         <source>Another tile would help the others more than you.</source>
-        <translation>Otra loseta ayudaría más a los demás que a ti.</translation>
+        <translation>Otra loseta les vendría mejor a los demás que a ti.</translation>
     </message>
     <message>
         <source>Even a Ra tile would help you now.</source>
-        <translation>Incluso una loseta de Ra te ayudaría ahora.</translation>
+        <translation>Ahora hasta una loseta de Ra te vendría bien.</translation>
     </message>
     <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
@@ -6569,7 +6569,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} de fama es tu nuevo récord en {game}; antes era {before}.</translation>
+        <translation>Nuevo récord en {game}: {fame} de fama (antes, {before}).</translation>
     </message>
 </context>
 <context>
@@ -6880,7 +6880,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Coward!</source>
-        <translation>¡Cobardía!</translation>
+        <translation>¡Gallina!</translation>
     </message>
     <message>
         <source>Is that all?</source>
@@ -6900,7 +6900,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation>¡La fortuna me quiere!</translation>
+        <translation>¡La fortuna me sonríe!</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
@@ -6977,7 +6977,7 @@ Sus últimos mensajes:
     <message>
         <source>You scored {points} for {row} last time.</source>
         <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>La última vez conseguiste {points} ({row}).</translation>
+        <translation>La última vez sacaste {points} en «{row}».</translation>
     </message>
     <message>
         <source>Back? Mind my walls!</source>
@@ -7153,7 +7153,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>The moves here, against the best of them</source>
-        <translation>Las jugadas aquí, comparadas con la mejor</translation>
+        <translation>Las jugadas posibles aquí, comparadas con la mejor</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -7161,11 +7161,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>The luckiest draws</source>
-        <translation>Las losetas más afortunadas</translation>
+        <translation>Los mayores golpes de suerte</translation>
     </message>
     <message>
         <source>The unluckiest draws</source>
-        <translation>Las losetas más desafortunadas</translation>
+        <translation>Los mayores golpes de mala suerte</translation>
     </message>
     <message>
         <source>No.</source>
@@ -7237,7 +7237,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation>La mala suerte te costó {fame} de fama.</translation>
+        <translation>La mala suerte te quitó {fame} de fama.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
@@ -7249,19 +7249,19 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Los errores de los demás te costaron {fame} de fama.</translation>
+        <translation>Los errores de los demás te quitaron {fame} de fama.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
-        <translation>Los errores de los demás no cambiaron nada para ti.</translation>
+        <translation>Los errores de los demás no te afectaron.</translation>
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation>Tus propias decisiones te costaron {fame} de fama.</translation>
+        <translation>Con tus propias decisiones perdiste {fame} de fama.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
-        <translation>Tus propias decisiones no te costaron nada.</translation>
+        <translation>Con tus propias decisiones no perdiste nada.</translation>
     </message>
     <message>
         <source>You gave away most in the {epoch}.</source>
@@ -7269,42 +7269,42 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Tu costumbre más costosa fue {habit}: {cost} de fama en total.</translation>
+        <translation>Lo que más caro te salió fue {habit}: {cost} de fama en total.</translation>
     </message>
     <message>
         <source>Another habit, {habit}, cost {cost} fame.</source>
-        <translation>Otra costumbre, {habit}, te costó {cost} de fama.</translation>
+        <translation>También te salió caro {habit}: {cost} de fama.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Gastas los soles altos con demasiada facilidad: por cada número más, pide aprox. {fame} de fama más</translation>
+        <translation>Gastas los soles altos con demasiada facilidad: por cada número que suba el sol, pide unos {fame} puntos de fama más</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Guardas los soles altos demasiado tiempo: por cada número más, pide aprox. {fame} de fama menos</translation>
+        <translation>Guardas los soles altos demasiado tiempo: por cada número que suba el sol, pide unos {fame} puntos de fama menos</translation>
     </message>
     <message>
         <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Pagas de más por un sol alto en el centro: por cada número más, da aprox. {fame} de fama menos</translation>
+        <translation>Pagas de más por un sol alto en el centro: por cada número que suba, da unos {fame} puntos de fama menos</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Olvidas el sol del centro: por cada número más, da aprox. {fame} de fama más</translation>
+        <translation>Te olvidas del sol del centro: por cada número que suba, da unos {fame} puntos de fama más</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>cada loseta te cuesta aprox. {fame} de fama más de lo que calculas</translation>
+        <translation>cada loseta te cuesta unos {fame} puntos de fama más de lo que calculas</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>pagas aprox. {fame} de fama de más por loseta</translation>
+        <translation>pagas unos {fame} puntos de fama de más por loseta</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>pagas aprox. {fame} de fama de menos por loseta</translation>
+        <translation>pagas unos {fame} puntos de fama de menos por loseta</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7375,7 +7375,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>Al final de la línea discontinua: {fame}, y aprox. {after} de cada 100 partidas ganadas en vez de {before}.</translation>
+        <translation>Al final de la línea discontinua: {fame}, y más o menos {after} de cada 100 partidas ganadas en vez de {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7399,8 +7399,8 @@ Sus últimos mensajes:
     <message numerus="yes">
         <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>pujar con soles más altos de lo que valían los lotes (%n vez)</numerusform>
-            <numerusform>pujar con soles más altos de lo que valían los lotes (%n veces)</numerusform>
+            <numerusform>pujar con soles demasiado altos para lo que valían los lotes (%n vez)</numerusform>
+            <numerusform>pujar con soles demasiado altos para lo que valían los lotes (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7434,15 +7434,15 @@ Sus últimos mensajes:
     <message numerus="yes">
         <source>discarding the wrong tiles (%n times)</source>
         <translation>
-            <numerusform>descartar las losetas equivocadas (%n vez)</numerusform>
-            <numerusform>descartar las losetas equivocadas (%n veces)</numerusform>
+            <numerusform>descartar las losetas que no debías (%n vez)</numerusform>
+            <numerusform>descartar las losetas que no debías (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>choosing the wrong side or tile (%n times)</source>
         <translation>
-            <numerusform>elegir el lado o la loseta equivocados (%n vez)</numerusform>
-            <numerusform>elegir el lado o la loseta equivocados (%n veces)</numerusform>
+            <numerusform>elegir mal el lado o la loseta (%n vez)</numerusform>
+            <numerusform>elegir mal el lado o la loseta (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7458,7 +7458,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>You finished level with {winner}, who has the higher sun.</source>
-        <translation>Has empatado con {winner}, que tiene el sol más alto.</translation>
+        <translation>Has empatado con {winner}, que tiene un sol más alto.</translation>
     </message>
     <message>
         <source>You finished {fame} fame behind {winner}.</source>
@@ -7475,12 +7475,12 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>What probably cost you most: {habit}.</source>
-        <translation>Lo que probablemente más te costó: {habit}.</translation>
+        <translation>Lo que probablemente más caro te salió: {habit}.</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>cada loseta te cuesta aprox. {fame} de fama menos de lo que calculas</translation>
+        <translation>cada loseta te cuesta unos {fame} puntos de fama menos de lo que calculas</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -7527,7 +7527,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>{fame} fame lost in all</source>
-        <translation>{fame} de fama perdida en total</translation>
+        <translation>{fame} puntos de fama perdidos en total</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -7560,11 +7560,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>gave away {share} of the fame at stake</source>
-        <translation>pérdida: {share} de la fama en juego</translation>
+        <translation>se perdió el {share} de la fama en juego</translation>
     </message>
     <message>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
-        <translation>La suerte es lo que valieron las losetas sacadas; los errores, lo que costaron las propias decisiones, y los regalos, lo que aportaron los errores de los demás.</translation>
+        <translation>La suerte es lo que valieron las losetas sacadas; los errores, lo que costaron las decisiones propias, y los regalos, lo que se ganó con los errores de los demás.</translation>
     </message>
     <message>
         <source>Once the game is over, bots answer questions: choose one of their moves first.</source>
@@ -7585,7 +7585,7 @@ Sus últimos mensajes:
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation>Ahora: vuelve a intentar tus jugadas más costosas y luego los problemas «{theme}».</translation>
+        <translation>Ahora: vuelve a intentar tus jugadas más costosas y luego los problemas de «{theme}».</translation>
     </message>
     <message>
         <source>What went wrong, small slips included</source>
@@ -7597,7 +7597,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
-        <translation>No destaca ninguna costumbre: ningún error costoso se repitió.</translation>
+        <translation>No destaca ninguna mala costumbre: no repetiste ningún error caro.</translation>
     </message>
     <message>
         <source>The review couldn’t be exported</source>
@@ -8026,7 +8026,7 @@ Sus últimos mensajes:
     <message>
         <source>{mine} (most {most}, fewest {fewest})</source>
         <comment>Amounts: 3 (most 4, fewest 0)</comment>
-        <translation>{mine} (la mayor cantidad: {most}, la menor: {fewest})</translation>
+        <translation>{mine} (máximo: {most}, mínimo: {fewest})</translation>
     </message>
     <message>
         <source>total {mine} (highest {most}, lowest {fewest})</source>
@@ -8124,7 +8124,7 @@ Sus últimos mensajes:
     <message>
         <source>{tiles}, {points} each</source>
         <comment>Gold ×2, 3 each</comment>
-        <translation>{tiles}, {points} por cada loseta</translation>
+        <translation>{tiles}, {points} por loseta</translation>
     </message>
     <message>
         <source>none</source>
@@ -8222,7 +8222,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>No one has a sun left.</source>
-        <translation>A nadie le queda un sol.</translation>
+        <translation>A nadie le quedan soles.</translation>
     </message>
     <message>
         <source>{before} {points} makes {after}</source>
@@ -8238,11 +8238,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>No tiles are kept.</source>
-        <translation>No se queda ninguna loseta.</translation>
+        <translation>No se conserva ninguna loseta.</translation>
     </message>
     <message>
         <source>Kept for the next epoch: {tiles}.</source>
-        <translation>Se quedan para la próxima época: {tiles}.</translation>
+        <translation>Se conservan para la próxima época: {tiles}.</translation>
     </message>
     <message>
         <source>after the priests removed one</source>
@@ -8262,23 +8262,23 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>the most</source>
-        <translation>la mayor cantidad</translation>
+        <translation>más que nadie</translation>
     </message>
     <message>
         <source>tied for the most</source>
-        <translation>empate en la mayor cantidad</translation>
+        <translation>empate con quien más tiene</translation>
     </message>
     <message>
         <source>the fewest</source>
-        <translation>la menor cantidad</translation>
+        <translation>menos que nadie</translation>
     </message>
     <message>
         <source>tied for the fewest</source>
-        <translation>empate en la menor cantidad</translation>
+        <translation>empate con quien menos tiene</translation>
     </message>
     <message>
         <source>no longer the fewest</source>
-        <translation>ya no la menor cantidad</translation>
+        <translation>ya hay quien tiene menos</translation>
     </message>
     <message>
         <source>suns total {total}</source>
@@ -8292,12 +8292,12 @@ Sus últimos mensajes:
     <message>
         <source>tied for the highest</source>
         <comment>Total of suns</comment>
-        <translation>empate en la más alta</translation>
+        <translation>empate con la más alta</translation>
     </message>
     <message>
         <source>no longer the highest</source>
         <comment>Total of suns</comment>
-        <translation>ya no la más alta</translation>
+        <translation>ya hay una más alta</translation>
     </message>
     <message>
         <source>the lowest</source>
@@ -8307,24 +8307,24 @@ Sus últimos mensajes:
     <message>
         <source>tied for the lowest</source>
         <comment>Total of suns</comment>
-        <translation>empate en la más baja</translation>
+        <translation>empate con la más baja</translation>
     </message>
     <message>
         <source>no longer the lowest</source>
         <comment>Total of suns</comment>
-        <translation>ya no la más baja</translation>
+        <translation>ya hay una más baja</translation>
     </message>
     <message>
         <source>no longer the most</source>
-        <translation>ya no la mayor cantidad</translation>
+        <translation>ya hay quien tiene más</translation>
     </message>
     <message>
         <source>the same as everyone else</source>
-        <translation>los mismos que los demás</translation>
+        <translation>igual que los demás</translation>
     </message>
     <message>
         <source>in between</source>
-        <translation>ni la mayor ni la menor cantidad</translation>
+        <translation>en medio</translation>
     </message>
 </context>
 <context>
@@ -8511,7 +8511,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
-        <translation>Cubre la mesa hasta que juegue la próxima persona, si la fama está boca abajo</translation>
+        <translation>Cubre la mesa hasta que la siguiente persona esté lista, si la fama está boca abajo</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
@@ -8567,7 +8567,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>How much a screen reader says about what happens at the table</source>
-        <translation>Cuánto se le cuenta al lector de pantalla de lo que pasa en la mesa</translation>
+        <translation>Cuánto cuenta el lector de pantalla de lo que pasa en la mesa</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
@@ -8967,7 +8967,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Luck of the draws: {points} fame a game</source>
-        <translation>Suerte al sacar: {points} de fama por partida</translation>
+        <translation>Suerte al sacar: {points} puntos de fama por partida</translation>
     </message>
     <message>
         <source>Won with average luck</source>
@@ -9130,11 +9130,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
-        <translation>En cada decisión, la mejor jugada vale más fama que la peor. Esta es la parte de esa diferencia que has perdido, en todas las decisiones.</translation>
+        <translation>En cada decisión, la mejor jugada vale más fama que la peor. Esta es la parte de esa diferencia que has perdido, contando todas las decisiones.</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
-        <translation>Ra invocado demasiado tarde: {late}. Demasiado pronto: {early}.</translation>
+        <translation>Invocar a Ra demasiado tarde: {late}. Demasiado pronto: {early}.</translation>
     </message>
     <message>
         <source>Fame given away by month, as a % of what was at stake</source>
@@ -9306,12 +9306,12 @@ Sus últimos mensajes:
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: no tienes nada que perder.</translation>
+        <translation>{disaster}: no pierdes nada.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: {name} no tiene nada que perder.</translation>
+        <translation>{disaster}: {name} no pierde nada.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
@@ -9364,15 +9364,15 @@ Sus últimos mensajes:
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
         <translation>
-            <numerusform>¡Ganas la partida con %n de fama!</numerusform>
-            <numerusform>¡Ganas la partida con %n de fama!</numerusform>
+            <numerusform>¡Ganas la partida con %n punto de fama!</numerusform>
+            <numerusform>¡Ganas la partida con %n puntos de fama!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
         <translation>
-            <numerusform>{name} gana la partida con %n de fama.</numerusform>
-            <numerusform>{name} gana la partida con %n de fama.</numerusform>
+            <numerusform>{name} gana la partida con %n punto de fama.</numerusform>
+            <numerusform>{name} gana la partida con %n puntos de fama.</numerusform>
         </translation>
     </message>
     <message>
@@ -9446,7 +9446,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Vale aprox. {fame} de fama hasta el final de la época.</translation>
+        <translation>Vale más o menos {fame} de fama hasta el final de la época.</translation>
     </message>
 </context>
 <context>
@@ -9940,7 +9940,7 @@ Sus últimos mensajes:
     <message>
         <source>One more tile. It was always one more tile.</source>
         <comment>Said by the winner</comment>
-        <translation>Una loseta más. Siempre era una loseta más.</translation>
+        <translation>Una loseta más. Siempre fue una loseta más.</translation>
     </message>
     <message>
         <source>The scales have spoken. The case is closed.</source>
@@ -9974,7 +9974,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Suns and Ra tiles left</source>
-        <translation>Soles y losetas de Ra restantes</translation>
+        <translation>Soles y losetas de Ra que quedan</translation>
     </message>
     <message>
         <source>Tiles you keep</source>
@@ -10002,7 +10002,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation>Supón ahora que es tu turno y que nadie ha empezado una subasta.</translation>
+        <translation>Imagina ahora que es tu turno y que nadie ha empezado una subasta.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
@@ -10014,7 +10014,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Tu {sun} por el lote: dijiste {guess}; vale aprox. {fame} de fama.</translation>
+        <translation>Tu {sun} por el lote: has dicho {guess}, y vale más o menos {fame} de fama.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -10041,11 +10041,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Mejor: «{best}», que vale aprox. {fame} de fama más que «{move}».</translation>
+        <translation>Mejor: «{best}», que da más fama que «{move}», alrededor de {fame} más.</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Correcto: «{best}» vale aprox. {fame} de fama más que «{move}».</translation>
+        <translation>Correcto: «{best}» da más fama que «{move}», alrededor de {fame} más.</translation>
     </message>
     <message>
         <source>{share} kept</source>
@@ -10055,7 +10055,7 @@ Sus últimos mensajes:
     <message>
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>error medio de {fame} de fama</translation>
+        <translation>error medio de {fame} puntos de fama</translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
@@ -10072,11 +10072,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation>Diez por hoy. Has conservado el {share} de la fama en juego.</translation>
+        <translation>Ya van las diez de hoy. Has conservado el {share} de la fama en juego.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>Tus cálculos se desvían de media en {fame} de fama. Así se ganan aprox. {games} de cada 100 partidas contra dos rivales de nivel Hábil; a partes iguales serían {even}.</translation>
+        <translation>De media te equivocas en {fame} puntos de fama. Así se ganan más o menos {games} de cada 100 partidas contra dos rivales de nivel Hábil; a partes iguales serían {even}.</translation>
     </message>
 </context>
 </TS>

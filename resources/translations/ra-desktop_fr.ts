@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation>Un projet de fans, non officiel. &lt;b&gt;Ra&lt;/b&gt; et &lt;b&gt;Priests of Ra&lt;/b&gt; sont des jeux de &lt;b&gt;Reiner Knizia&lt;/b&gt;. Ce programme n’a aucun lien avec lui ni avec les éditeurs de ses jeux. S’il vous a plu, achetez les jeux de société.</translation>
+        <translation>Un projet de fans, non officiel. &lt;b&gt;Ra&lt;/b&gt; et &lt;b&gt;Priests of Ra&lt;/b&gt; sont des jeux de &lt;b&gt;Reiner Knizia&lt;/b&gt;. Ce programme n’a aucun lien avec lui ni avec les éditeurs de ses jeux. Si vous y prenez plaisir, achetez les jeux de société.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
@@ -42,12 +42,12 @@
     <message>
         <source>= {points} fame at the end of the game</source>
         <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} en gloire à la fin de la partie</translation>
+        <translation>= gloire {points} à la fin de la partie</translation>
     </message>
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} en gloire à la fin de la partie, à peu près égal</translation>
+        <translation>= gloire {points} à la fin de la partie, à peu près égal</translation>
     </message>
     <message>
         <source>“{move}” compared with “{other}”:</source>
@@ -276,8 +276,8 @@
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
         <translation>
-            <numerusform>%n tuile du sac a ceci sur une face</numerusform>
-            <numerusform>%n tuiles du sac ont ceci sur une face</numerusform>
+            <numerusform>%n tuile du sac a cette face</numerusform>
+            <numerusform>%n tuiles du sac ont cette face</numerusform>
         </translation>
     </message>
 </context>
@@ -303,11 +303,11 @@
     </message>
     <message>
         <source>Choose which side to show: {tile} or {other}</source>
-        <translation>Choisissez une face de la tuile&#xa0;: {tile} ou {other}</translation>
+        <translation>Choisissez la face à montrer : {tile} ou {other}</translation>
     </message>
     <message>
         <source>{name} is choosing which side to show: {tile} or {other}</source>
-        <translation>{name} choisit une face de la tuile&#xa0;: {tile} ou {other}</translation>
+        <translation>{name} choisit la face à montrer : {tile} ou {other}</translation>
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>No one may look at discarded tiles, so what is left in the bag isn’t shown.</source>
-        <translation>Personne ne peut regarder les tuiles défaussées&#xa0;: ce qui reste dans le sac n’est donc pas montré.</translation>
+        <translation>Personne ne peut regarder les tuiles défaussées : le contenu du sac reste donc caché.</translation>
     </message>
 </context>
 <context>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Bids low suns and saves the high ones for a better day.</source>
-        <translation>Mise les soleils bas et garde les hauts pour de meilleurs jours.</translation>
+        <translation>Mise les soleils bas et garde les hauts pour des jours meilleurs.</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
-        <translation>Pioche encore une fois, même quand le prochain Ra terminerait l’époque.</translation>
+        <translation>Pioche encore une fois, même quand le prochain Ra mettrait fin à l’époque.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -723,11 +723,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais rapporte environ {fame} de moins en gloire.</translation>
+        <translation>« {move} » semble meilleur au premier abord, mais rapporte moins de gloire, environ {fame} de moins.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté environ {fame} en gloire.</translation>
+        <translation>« {move} » était meilleur : votre choix vous a coûté de la gloire, environ {fame}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
-        <translation>Les soleils comptent à la fin de cette époque&#xa0;: les vôtres totalisent {sum}&#xa0;; le total le plus haut est {most}, le plus bas {least}.</translation>
+        <translation>Les soleils comptent à la fin de cette époque : les vôtres font {sum} en tout ; le plus haut total est {most}, le plus bas {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation>Après trois parties, le coach vous laisse jouer. Vous pouvez le réactiver dans le menu Configuration.</translation>
+        <translation>Après trois parties, le coach vous laisse faire. Vous pouvez le réactiver dans le menu Configuration.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -937,7 +937,7 @@
     <message>
         <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
-        <translation>&amp;Garder toutes les tuiles</translation>
+        <translation>&amp;Garder les tuiles telles quelles</translation>
     </message>
     <message>
         <source>Pass in the next auction, too</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>Take-backs aren’t allowed in this game</source>
-        <translation>La reprise de coups n’est pas autorisée dans cette partie</translation>
+        <translation>Dans cette partie, on ne peut pas reprendre de coups</translation>
     </message>
     <message>
         <source>&amp;Edit {name}…</source>
@@ -1482,12 +1482,12 @@
     <message>
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number} en gloire</translation>
+        <translation>gloire {number}</translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number} parties sur 100</translation>
+        <translation>{number} sur 100 parties</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>The game can’t be continued</source>
-        <translation>La partie ne peut pas être poursuivie</translation>
+        <translation>Impossible de continuer la partie</translation>
     </message>
     <message>
         <source>Face down: can’t be used until the next epoch.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}&#xa0;: je finis {place} sur {players}, avec {fame} points de gloire.</translation>
+        <translation>{title}, {date} : je finis {place} sur {players}, avec une gloire de {fame}.</translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -1857,7 +1857,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
-        <translation>Vous compare aux niveaux des bots. Vos résultats comptent, et aussi ce que vos choix ont coûté&#xa0;; la chance des tuiles compte moins.</translation>
+        <translation>Vous compare aux niveaux des bots. Vos résultats comptent, et aussi ce que vos choix ont coûté ; la chance à la pioche compte moins.</translation>
     </message>
     <message>
         <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
@@ -1978,7 +1978,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation>Possédé les huit sortes de monuments</translation>
+        <translation>Réuni les huit sortes de monuments</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -2084,7 +2084,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{seat}: too many tiles for the lots won; each lot won turns one sun face down</source>
-        <translation>{seat}&#xa0;: trop de tuiles pour les lots remportés&#xa0;; chaque lot retourne un soleil face cachée</translation>
+        <translation>{seat} : trop de tuiles pour les lots remportés ; à chaque lot remporté, un soleil passe face cachée</translation>
     </message>
     <message>
         <source>sun {count} is in the centre until a lot is won</source>
@@ -2096,7 +2096,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>something in it is not valid</source>
-        <translation>son contenu n’est pas possible</translation>
+        <translation>son contenu n’est pas valide</translation>
     </message>
     <message>
         <source>the system reported an error</source>
@@ -2151,7 +2151,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas dans vos statistiques.</translation>
+        <translation>La donne de cette partie n’est pas conforme aux règles. Vous pouvez jouer la partie, mais elle ne comptera pas dans vos statistiques.</translation>
     </message>
 </context>
 <context>
@@ -2262,7 +2262,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your seat is now played from another window.</source>
-        <translation>Votre place est maintenant jouée depuis une autre fenêtre.</translation>
+        <translation>Votre place est maintenant occupée depuis une autre fenêtre.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
@@ -2378,7 +2378,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Envoyez l’invitation à vos amis et à personne d’autre. D’autres pourraient lire les coups en route, mais pas les modifier. Sur un même réseau, cela suffit&#xa0;; par Internet, il faut un VPN ou un port redirigé.</translation>
+        <translation>Envoyez l’invitation à vos amis et à personne d’autre. D’autres pourraient lire les coups au passage, mais pas les modifier. Sur un même réseau, cela suffit ; par Internet, il faut un VPN ou un port redirigé.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2500,11 +2500,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}&#xa0;: à la fin, gloire supérieure de {fame} à la moyenne des autres&#xa0;; gagne environ {chance}</translation>
+        <translation>{move} : à la fin, votre gloire dépasse la moyenne des autres de {fame} ; victoires : environ {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}&#xa0;: à la fin, gloire inférieure de {fame} à la moyenne des autres&#xa0;; gagne environ {chance}</translation>
+        <translation>{move} : à la fin, votre gloire reste sous la moyenne des autres de {fame} ; victoires : environ {chance}</translation>
     </message>
 </context>
 <context>
@@ -2587,7 +2587,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Votre résultat&#xa0;: {fame} points de gloire, {place} sur {players}</translation>
+        <translation>Votre résultat : {place} sur {players}, avec une gloire de {fame}</translation>
     </message>
     <message>
         <source>You against {level}: {differences}</source>
@@ -2595,7 +2595,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation>La première fois&#xa0;: {fame} points de gloire, {place}.</translation>
+        <translation>La première fois : {place}, avec une gloire de {fame}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2622,11 +2622,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>This deal counts only once, so there are no hints, and the coach is off.</source>
-        <translation>Cette donne compte une seule fois&#xa0;: il n’y a donc ni conseils ni coach.</translation>
+        <translation>Cette donne ne compte qu’une fois : il n’y a donc ni conseils ni coach.</translation>
     </message>
     <message>
         <source>This deal counts only once. Do you want help?</source>
-        <translation>Cette donne compte une seule fois. Voulez-vous de l’aide&#xa0;?</translation>
+        <translation>Cette donne ne compte qu’une fois. Voulez-vous de l’aide ?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
@@ -2954,7 +2954,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous avez chacun remporté un lot avec un pharaon. Tant que vous en avez le même nombre, les pharaons ne rapportent rien à personne.</translation>
+        <translation>Nefer et vous avez chacun remporté un lot avec un pharaon. Tant que vous en avez le même nombre, les pharaons ne rapportent rien à personne.</translation>
     </message>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
@@ -2969,7 +2969,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Maintenant elle gagne 5 et vous perdez 2. Vous voilà 7 points de gloire derrière votre seule rivale.</translation>
+        <translation>Maintenant elle gagne 5 et vous perdez 2. Vous voilà avec 7 points de gloire de retard sur votre seule rivale.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -3072,7 +3072,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ici, beaucoup de tuiles ont deux faces&#xa0;: un personnage d’un côté, un bâtiment de l’autre. Celui qui pioche décide quelle face est visible.</translation>
+        <translation>Ici, beaucoup de tuiles ont deux faces : un personnage d’un côté, un bâtiment de l’autre. Celui qui en pioche une choisit la face visible.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -3098,14 +3098,14 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation>À deux, les lots grossissent davantage&#xa0;: demandez 1,2 fois autant pour un soleil.</translation>
+        <translation>À deux, les lots grossissent davantage : multipliez par 1,2 ce que doit rapporter un soleil.</translation>
     </message>
     <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Sur une époque entière, un soleil doit rapporter environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Le nombre qu’il porte compte peu&#xa0;: l’échange se compte à part.</translation>
+        <translation>Sur une époque entière, un soleil doit rapporter environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Son nombre importe peu : l’échange se compte à part.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
@@ -3212,12 +3212,12 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Un pharaon, une tuile Or et une tuile Nil sont sur la piste. C’est un seul lot&#xa0;: le gagnant de la prochaine enchère les prend toutes.</translation>
+        <translation>Un pharaon, une tuile Or et une tuile Nil sont sur la piste. Le tout forme un seul lot : le gagnant de la prochaine enchère prend tout.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Chacun peut miser un soleil une seule fois, et vous misez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête&#xa0;: seul votre 13 suffit.</translation>
+        <translation>Chacun peut miser un soleil une seule fois, et vous misez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête : seul votre 13 fera l’affaire.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
@@ -3289,7 +3289,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Sept bonnes tuiles sont sur la piste, et vous avez trois soleils. Si la dernière tuile Ra vient maintenant, vous n’en aurez aucune.</translation>
+        <translation>Sept bonnes tuiles sont sur la piste, et vous avez trois soleils. Si la dernière tuile Ra sort maintenant, ils ne vous rapporteront rien.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
@@ -3299,7 +3299,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu prend les sept tuiles et le 12. Vos soleils n’auront peut-être plus d’autre enchère pendant cette époque.</translation>
+        <translation>Khufu prend les sept tuiles et le 12. Il n’y aura peut-être plus d’autre enchère pour vos soleils pendant cette époque.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
@@ -3374,17 +3374,17 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>L’agriculture est sur la piste, une sorte nouvelle pour vous, et le 13 est au centre.</translation>
+        <translation>Une tuile Agriculture est sur la piste, une sorte nouvelle pour vous, et le 13 est au centre.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>La religion et l’astronomie sont nouvelles pour vous aussi. Avec ce lot, vous auriez les cinq sortes&#xa0;: 15 au lieu de 0.</translation>
+        <translation>Religion et astronomie sont aussi nouvelles pour vous. Avec ce lot, vous auriez les cinq sortes : 15 au lieu de 0.</translation>
     </message>
     <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Khufu a maintenant trois sortes, et vous deux&#xa0;: 5 points de gloire pour lui, 0 pour vous.</translation>
+        <translation>Khufu a maintenant trois sortes, et vous en avez deux : 5 points de gloire pour lui, 0 pour vous.</translation>
     </message>
     <message>
         <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
@@ -3409,7 +3409,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu a pioché l’astronomie, une sorte nouvelle pour vous&#xa0;: vous n’avez encore que de l’art.</translation>
+        <translation>Khufu a pioché une tuile Astronomie, une sorte nouvelle pour vous : vous n’avez encore que de l’art.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
@@ -3434,7 +3434,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer has the lot for her 6. Unrest leaves her only one of the new kinds, but you could have kept all three.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer a le lot pour son 6. L’agitation ne lui laisse qu’une des nouvelles sortes, mais vous auriez pu garder les trois.</translation>
+        <translation>Nefer obtient le lot pour son 6. L’agitation ne lui laisse qu’une des nouvelles sortes, mais vous auriez pu garder les trois.</translation>
     </message>
     <message>
         <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
@@ -3609,7 +3609,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Avoir le plus de personnages d’une sorte, au moins deux, rapporte à la fin d’une époque&#xa0;; puis le peuple est défaussé. Des sortes différentes donnent des ankhs, que vous gardez jusqu’à la fin de la partie.</translation>
+        <translation>Avoir le plus de personnages d’une sorte, au moins deux, rapporte à la fin d’une époque ; puis les personnages sont défaussés. Des sortes différentes donnent des ankhs, que vous gardez jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
@@ -3669,7 +3669,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un scribe seul ne rapporte rien. Il manque seulement un second marché, et il est au dos de votre guerrier.</translation>
+        <translation>Un scribe seul ne rapporte rien. Il ne manque qu’un second marché, et il est au dos de votre guerrier.</translation>
     </message>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
@@ -3684,12 +3684,12 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Laissez grandir le lot&#xa0;: cliquez encore sur le sac.</translation>
+        <translation>Laissez grossir le lot : cliquez encore sur le sac.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Six tuiles, et aucun soleil à la table ne bat votre 13. Invoquez Ra, et ce lot peut être à vous.</translation>
+        <translation>Six tuiles, et aucun soleil de la table ne bat votre 13. Invoquez Ra, et ce lot peut être à vous.</translation>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
@@ -3711,7 +3711,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant.</translation>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3721,7 +3721,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer has just won three tiles with her 13; the small figures below them show what they would score now. The 13 is in the centre, and the winner of the next lot gets it.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer vient de remporter trois tuiles avec son 13&#xa0;; les petits chiffres en dessous montrent ce qu’elles rapporteraient maintenant. Le 13 est au centre, et il ira au gagnant du prochain lot.</translation>
+        <translation>Nefer vient de remporter trois tuiles avec son 13 ; les petits nombres en dessous montrent ce qu’elles rapporteraient maintenant. Le 13 est au centre, et il ira au gagnant du prochain lot.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3816,7 +3816,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Un seul monument rapporte 1 à la fin de la partie. Le dieu que vous tenez rapporte 2.</translation>
+        <translation>Un seul monument rapporte 1 à la fin de la partie. Votre dieu, lui, rapporte 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3871,7 +3871,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Après la troisième époque, les monuments rapportent, différents ou identiques, et vos soleils s’additionnent&#xa0;: le plus haut total gagne 5, le plus bas perd 5.</translation>
+        <translation>Après la troisième époque, les monuments différents et les monuments identiques rapportent, et l’on additionne vos soleils : le plus haut total gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3911,7 +3911,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Cela gagne aussi, mais plus le soleil donné est haut, moins l’échange vaut.</translation>
+        <translation>Cela gagne aussi, mais plus le soleil donné est haut, moins l’échange rapporte.</translation>
     </message>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
@@ -3931,7 +3931,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Ces tuiles sont bonnes, mais vous donnez un soleil haut pour un bas, et il vous reste un soleil de moins pour de meilleurs lots.</translation>
+        <translation>Ces tuiles sont bonnes, mais vous donnez un soleil haut contre un bas, et il vous reste un soleil de moins pour de meilleurs lots.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3986,7 +3986,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The pyramid scores once, at the end of the game, and in steps: count how many tiles you need for the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers&#xa0;: comptez combien de tuiles manquent jusqu’au prochain.</translation>
+        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers : comptez combien de tuiles il vous manque pour atteindre le prochain.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
@@ -4060,12 +4060,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>À votre tour, vous faites une chose&#xa0;: piocher une tuile, ou invoquer Ra pour ouvrir une enchère. Une tuile piochée n’est encore à personne&#xa0;: elle va sur la piste.</translation>
+        <translation>À votre tour, vous faites une seule chose : piocher une tuile, ou invoquer Ra pour ouvrir une enchère. Une tuile piochée n’est encore à personne : elle va sur la piste.</translation>
     </message>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, il a donc fallu que vous le fassiez&#xa0;: votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
+        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, c’était donc à vous de le faire : votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -4171,7 +4171,7 @@ ra/13-what-you-keep.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Quand il reste autant de tuiles Ra que vous avez de soleils, il suffit qu’un soleil rapporte moitié moins. S’il en reste plus, demandez plus&#xa0;; s’il en reste moins, moins suffit.</translation>
+        <translation>Quand il reste autant de tuiles Ra que vous avez de soleils, il suffit qu’un soleil rapporte moitié moins. S’il en reste plus, demandez plus ; s’il en reste moins, demandez moins.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
@@ -4218,7 +4218,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Demandez beaucoup à un soleil tant qu’il reste de nombreuses tuiles Ra, et moins à chacune qui sort. Un soleil qui reste à la fin de l’époque n’a rien gagné.</translation>
+        <translation>Demandez beaucoup à un soleil tant qu’il reste de nombreuses tuiles Ra, et de moins en moins à mesure qu’elles sortent. Un soleil qui reste à la fin de l’époque n’a rien gagné.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4283,7 +4283,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Le 13 gagne aussi, mais le 8 également.</translation>
+        <translation>Le 13 gagne, mais le 8 aussi.</translation>
     </message>
     <message>
         <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
@@ -4353,7 +4353,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Les funérailles vous prendraient vos pharaons, vous ne voulez donc pas de ce lot. Mais le 13 du centre et l’or valent une mise pour d’autres, et pendant que vous attendez, le lot grandit pour eux.</translation>
+        <translation>Les funérailles vous prendraient vos pharaons, vous ne voulez donc pas de ce lot. Mais le 13 du centre et l’or valent une mise pour d’autres, et pendant que vous attendez, le lot grossit pour eux.</translation>
     </message>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
@@ -4535,7 +4535,7 @@ ra/15-lots-for-others.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation>Chaque unité dont le soleil que vous prenez dépasse celui que vous donnez rapporte environ 0,4 point de gloire, ou 0,6 à la dernière époque. Chaque unité de moins en coûte autant.</translation>
+        <translation>Prendre un soleil plus haut que celui que vous donnez rapporte environ 0,4 point de gloire par unité d’écart, ou 0,6 à la dernière époque. Prendre un soleil plus bas coûte autant.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4637,7 +4637,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 31, et vos 29 sont le plus bas total&#xa0;: vous perdez 5.</translation>
+        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 31, et avec vos 29 vous avez le plus bas total : vous perdez 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
@@ -4647,7 +4647,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Vos monuments ont rapporté 15, et vos 37 étaient le plus haut total de soleils&#xa0;: 5 de plus. Vous gagnez avec 40 points de gloire.</translation>
+        <translation>Vos monuments ont rapporté 15, et avec 37 vous aviez le plus haut total de soleils : 5 de plus. Vous gagnez avec 40 points de gloire.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
@@ -4702,7 +4702,7 @@ priests/03-buildings.toml
 priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation>C’est déjà un bon lot, et une pioche peut l’améliorer pour Tiye aussi. Prenez-le pendant que vous misez en dernier.</translation>
+        <translation>C’est déjà un bon lot, et une pioche peut l’améliorer pour Tiye aussi. Prenez-le tant que vous misez en dernier.</translation>
     </message>
     <message>
         <source>You keep plagues, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
@@ -4757,7 +4757,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer a pioché la huitième tuile Ra, et l’époque a été décomptée&#xa0;: vous avez 28 points de gloire. Dieux, or, inondations et art sont défaussés&#xa0;; vous gardez pharaons et tuiles Nil.</translation>
+        <translation>Nefer a pioché la huitième tuile Ra, et le décompte de l’époque est fait : vous avez 28 points de gloire. Dieux, or, inondations et art sont défaussés ; vous gardez pharaons et tuiles Nil.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
@@ -4782,12 +4782,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Si plusieurs joueurs ont le plus de gloire à la fin de la partie, c’est celui qui a le plus haut soleil qui gagne.</translation>
+        <translation>Si plusieurs joueurs ont le plus de gloire à la fin de la partie, celui qui a le plus haut soleil gagne.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
         <extracomment>ra/19-a-whole-epoch.toml</extracomment>
-        <translation>Désormais, chaque coup est définitif et ne peut pas être repris&#xa0;; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
+        <translation>Désormais, vos coups comptent et ne se reprennent plus ; à côté de la table, le coach commente vos choix. Appuyez sur Échap pour quitter la leçon.</translation>
     </message>
     <message>
         <source>Another player takes this lot for a sun you could have beaten.</source>
@@ -4839,7 +4839,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>À deux joueurs, les soleils vont de 2 à 9 et chacun en a quatre. Le trajet de la barque n’a que six cases, et l’une est déjà parcourue.</translation>
+        <translation>À deux joueurs, les soleils vont de 2 à 9 et chacun en a quatre. Le trajet de la barque n’a que six cases, dont une est déjà parcourue.</translation>
     </message>
     <message>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
@@ -4854,7 +4854,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 points de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
+        <translation>Une partie dure trois manches, appelées époques. Chacun commence avec 10 points de gloire, les tuiles remportées en rapportent d’autres, et celui qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
@@ -4864,7 +4864,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>It is a good lot already, and a draw can make it better for Nefer, too. Take it while you bid last.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>C’est déjà un bon lot, et une pioche peut l’améliorer pour Nefer aussi. Prenez-le pendant que vous misez en dernier.</translation>
+        <translation>C’est déjà un bon lot, et une pioche peut l’améliorer pour Nefer aussi. Prenez-le tant que vous misez en dernier.</translation>
     </message>
 </context>
 <context>
@@ -4906,7 +4906,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <translation>Hasard</translation>
+        <translation>Aléatoire</translation>
     </message>
     <message>
         <source>Unknown level</source>
@@ -4941,7 +4941,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
-        <translation>Joue d’expérience et prévoit un coup. Ne compte pas la gloire.</translation>
+        <translation>S’appuie sur son expérience et prévoit un coup. Ne compte pas la gloire.</translation>
     </message>
     <message>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
@@ -5125,7 +5125,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation>Catastrophes, pertes&#xa0;: {tiles}</translation>
+        <translation>Pertes (catastrophes) : {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
@@ -5245,23 +5245,23 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» valait {fame} de plus en gloire. La prochaine fois, ce serait mon choix.</translation>
+        <translation>D’après mes calculs, « {move} » aurait rapporté {fame} de plus. La prochaine fois, ce serait mon choix.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» valait {fame} de plus en gloire, mais je joue à ma façon.</translation>
+        <translation>D’après mes calculs, « {move} » aurait rapporté {fame} de plus, mais je joue à ma façon.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>D’après mes calculs, c’était mieux que «&#xa0;{move}&#xa0;»&#xa0;: {fame} de plus en gloire.</translation>
+        <translation>D’après mes calculs, cela rapportait {fame} de plus que « {move} ».</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Pour moi, le lot valait à peu près {fame} en gloire.</translation>
+        <translation>Pour moi, le lot valait à peu près {fame}.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
-        <translation>Cela me semblait le mieux.</translation>
+        <translation>C’est ce qui me semblait le mieux.</translation>
     </message>
     <message>
         <source>Otherwise you would have won the lot with the {price}.</source>
@@ -5273,11 +5273,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>I expected you to win the lot with the {price}.</source>
-        <translation>Selon moi, vous alliez gagner le lot avec le {price}.</translation>
+        <translation>Je m’attendais à vous voir gagner le lot avec le {price}.</translation>
     </message>
     <message>
         <source>I expected {name} to win the lot with the {price}.</source>
-        <translation>Selon moi, {name} allait gagner le lot avec le {price}.</translation>
+        <translation>Je m’attendais à voir {name} gagner le lot avec le {price}.</translation>
     </message>
     <message>
         <source>I wanted to keep my {sun}.</source>
@@ -5291,7 +5291,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
-        <translation>Le lot m’aurait fait du tort.</translation>
+        <translation>Ce lot m’aurait fait du tort.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -5299,11 +5299,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Another tile was likely to help me.</source>
-        <translation>Une tuile de plus devait sans doute m’aider.</translation>
+        <translation>Une tuile de plus avait de bonnes chances de m’aider.</translation>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Je craignais une tuile Ra&#xa0;: probabilité {chance}.</translation>
+        <translation>Je craignais une tuile Ra : {chance} de chances.</translation>
     </message>
 </context>
 <context>
@@ -5515,7 +5515,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas dans vos statistiques.</translation>
+        <translation>Vous piochez les tuiles dans votre propre exemplaire du jeu et dites lesquelles. Ra Desktop arbitre et tient le score. La partie ne compte pas dans vos statistiques.</translation>
     </message>
 </context>
 <context>
@@ -5566,11 +5566,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation>Le caractère de ce bot n’existe pas dans cette version&#xa0;: {name} jouera sans caractère.</translation>
+        <translation>Le personnage de ce bot n’existe pas dans cette version : {name} jouera sans personnage.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation>Les caractères de certains bots n’existent pas dans cette version. Ils joueront sans caractère.</translation>
+        <translation>Les personnages de certains bots n’existent pas dans cette version. Ils joueront sans personnage.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -5817,7 +5817,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
-        <translation>Rétablir les touches habituelles</translation>
+        <translation>Rétablir les touches par défaut</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
@@ -5897,7 +5897,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
-        <translation>Il ne répond pas à temps.</translation>
+        <translation>Il n’a pas répondu à temps.</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -5972,7 +5972,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” costs you about {fame} fame.</source>
-        <translation>«&#xa0;{move}&#xa0;» vous coûte environ {fame} en gloire.</translation>
+        <translation>« {move} » vous coûte de la gloire, environ {fame}.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5980,11 +5980,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is good enough: about equal to “{best}”.</source>
-        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: à peu près égal à «&#xa0;{best}&#xa0;».</translation>
+        <translation>« {move} » suffit : c’est à peu près aussi bon que « {best} ».</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement environ {fame} de moins en gloire que «&#xa0;{best}&#xa0;», le meilleur coup.</translation>
+        <translation>« {move} » suffit : « {best} », le meilleur coup, ne rapporte qu’environ {fame} de plus.</translation>
     </message>
     <message>
         <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
@@ -5992,7 +5992,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il rapporte environ {fame} de plus en gloire que «&#xa0;{move}&#xa0;».</translation>
+        <translation>« {best} » est le meilleur coup : il rapporte environ {fame} de plus que « {move} ».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6004,7 +6004,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>A high sun is needed</source>
-        <translation>Il faut un haut soleil</translation>
+        <translation>Il faut un soleil haut</translation>
     </message>
     <message>
         <source>Priests turn tiles over</source>
@@ -6132,7 +6132,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
-        <translation>Les tablettes de gloire sont retournées, la plus basse d’abord.</translation>
+        <translation>On retourne les tablettes de gloire, la plus basse d’abord.</translation>
     </message>
     <message>
         <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
@@ -6149,7 +6149,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Égalité à {fame} points de gloire. Le plus haut soleil décide&#xa0;: {first} bat {second}.</translation>
+        <translation>Égalité, avec une gloire de {fame}. Le plus haut soleil décide : {first} bat {second}.</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -6210,7 +6210,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Which tile did {name} draw?</source>
-        <translation>Quelle tuile a été piochée par {name}&#xa0;?</translation>
+        <translation>{name} a pioché une tuile. Laquelle ?</translation>
     </message>
     <message>
         <source>Don’t draw</source>
@@ -6245,7 +6245,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«&#xa0;{move}&#xa0;» vous coûterait environ {fame} en gloire.</translation>
+        <translation>« {move} » vous coûterait de la gloire, environ {fame}.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -6253,7 +6253,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>No one who bids after you can beat your {sun}.</source>
-        <translation>Aucun de ceux qui misent après vous ne peut battre votre {sun}.</translation>
+        <translation>Personne après vous ne peut battre votre {sun}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
@@ -6289,15 +6289,15 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«&#xa0;{move}&#xa0;» rapporte autant de gloire, mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
+        <translation>« {move} » rapporte autant de gloire, mais gagne environ {won} fois sur 100 au lieu de {best}.</translation>
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«&#xa0;{move}&#xa0;» rapporte environ {fame} de plus en gloire, mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
+        <translation>« {move} » rapporte plus de gloire, environ {fame} de plus, mais gagne environ {won} fois sur 100 au lieu de {best}.</translation>
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
-        <translation>«&#xa0;{move}&#xa0;» gagne environ {won} parties sur 100 au lieu de {wins}.</translation>
+        <translation>« {move} » gagne environ {won} fois sur 100 au lieu de {wins}.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6382,11 +6382,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
-        <translation>«&#xa0;{move}&#xa0;» gagne environ {won} parties sur 100, «&#xa0;{other}&#xa0;» environ {wins}.</translation>
+        <translation>« {move} » gagne environ {won} fois sur 100, « {other} » environ {wins}.</translation>
     </message>
     <message>
         <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
-        <translation>Perdre cette tuile vous coûte {fame} en gloire à la fin de cette époque.</translation>
+        <translation>Perdre cette tuile vous coûte {fame} à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -6527,15 +6527,15 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Vous ne pouvez plus guère gagner. Essayez de dépasser {name}, qui a {points} d’avance sur vous.</translation>
+        <translation>La victoire est presque hors d’atteinte. Essayez de dépasser {name}, qui a {points} d’avance sur vous.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Vous ne pouvez plus guère gagner. Défendez votre place&#xa0;: {name} a {points} de retard sur vous.</translation>
+        <translation>La victoire est presque hors d’atteinte. Défendez votre place : {name} a {points} de retard sur vous.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
-        <translation>Vous ne pouvez plus guère gagner. Prenez autant de gloire que possible.</translation>
+        <translation>La victoire est presque hors d’atteinte. Prenez autant de gloire que possible.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
@@ -6569,7 +6569,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} points de gloire&#xa0;: votre nouveau record à {game}. L’ancien était de {before}.</translation>
+        <translation>Une gloire de {fame} : votre nouveau record à {game}. L’ancien était de {before}.</translation>
     </message>
 </context>
 <context>
@@ -6668,7 +6668,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Mine by birth.</source>
-        <translation>À moi de naissance.</translation>
+        <translation>Mon droit de naissance.</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -6904,7 +6904,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Never in doubt.</source>
-        <translation>Sans aucun doute.</translation>
+        <translation>Je n’en doutais pas.</translation>
     </message>
     <message>
         <source>All in order.</source>
@@ -6977,7 +6977,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>You scored {points} for {row} last time.</source>
         <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>La dernière fois, pour vous&#xa0;: {row} {points}.</translation>
+        <translation>Vous avez marqué {points} la dernière fois ({row}).</translation>
     </message>
     <message>
         <source>Back? Mind my walls!</source>
@@ -7141,7 +7141,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Stopped before there was a result.</source>
-        <translation>Arrêtée avant d’avoir un résultat.</translation>
+        <translation>Arrêtée avant le moindre résultat.</translation>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
@@ -7187,7 +7187,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Affinement&#xa0;: {done} sur {count}</translation>
+        <translation>Analyse approfondie : {done} sur {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -7229,15 +7229,15 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Kinds</source>
         <comment>A tab</comment>
-        <translation>Sortes</translation>
+        <translation>Types</translation>
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation>La chance vous a rapporté {fame} en gloire.</translation>
+        <translation>La chance a joué pour vous : gloire +{fame}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation>La malchance vous a coûté {fame} en gloire.</translation>
+        <translation>La chance a joué contre vous : gloire −{fame}.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
@@ -7245,11 +7245,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>Les erreurs des autres vous ont rapporté {fame} en gloire.</translation>
+        <translation>Les erreurs des autres vous ont profité : gloire +{fame}.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Les erreurs des autres vous ont coûté {fame} en gloire.</translation>
+        <translation>Les erreurs des autres ont joué contre vous : gloire −{fame}.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
@@ -7257,7 +7257,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation>Vos propres choix vous ont coûté {fame} en gloire.</translation>
+        <translation>Le prix de vos propres choix : gloire −{fame}.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7269,42 +7269,42 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Votre habitude la plus coûteuse&#xa0;: {habit}. Perte totale&#xa0;: {cost} en gloire.</translation>
+        <translation>Votre habitude la plus coûteuse : {habit}. Gloire perdue en tout : {cost}.</translation>
     </message>
     <message>
         <source>Another habit, {habit}, cost {cost} fame.</source>
-        <translation>Une autre habitude, {habit}, a coûté {cost} en gloire.</translation>
+        <translation>Autre habitude coûteuse : {habit}. Gloire perdue : {cost}.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Vous dépensez trop facilement les soleils hauts&#xa0;: pour chaque unité de plus, demandez environ {fame} de plus en gloire</translation>
+        <translation>Vous dépensez trop facilement les soleils hauts : demandez plus de gloire, environ {fame} de plus par unité</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Vous gardez trop longtemps les soleils hauts&#xa0;: pour chaque unité de plus, demandez environ {fame} de moins en gloire</translation>
+        <translation>Vous gardez trop longtemps les soleils hauts : demandez moins de gloire, environ {fame} de moins par unité</translation>
     </message>
     <message>
         <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Vous payez trop cher un soleil haut au centre&#xa0;: pour chaque unité de plus, donnez environ {fame} de moins en gloire</translation>
+        <translation>Vous payez trop cher un soleil haut au centre : comptez moins de gloire, environ {fame} de moins par unité</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Vous oubliez le soleil du centre&#xa0;: pour chaque unité de plus, donnez environ {fame} de plus en gloire</translation>
+        <translation>Vous oubliez le soleil du centre : comptez plus de gloire, environ {fame} de plus par unité</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>chaque tuile vous coûte environ {fame} de plus en gloire que vous ne pensez</translation>
+        <translation>vous sous-estimez d’environ {fame} la gloire que chaque tuile vous coûte</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>vous payez chaque tuile environ {fame} de trop en gloire</translation>
+        <translation>vous surestimez d’environ {fame} la gloire que chaque tuile rapporte</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>vous payez chaque tuile environ {fame} de moins en gloire que sa valeur</translation>
+        <translation>vous sous-estimez d’environ {fame} la gloire que chaque tuile rapporte</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7375,7 +7375,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>Au bout de la ligne pointillée&#xa0;: {fame}, et environ {after} parties gagnées sur 100 au lieu de {before}.</translation>
+        <translation>Au bout de la ligne pointillée : {fame}, et la partie est gagnée environ {after} fois sur 100 au lieu de {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7392,8 +7392,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>passer quand le lot valait un soleil (%n fois)</numerusform>
-            <numerusform>passer quand le lot valait un soleil (%n fois)</numerusform>
+            <numerusform>passer alors que le lot valait un soleil (%n fois)</numerusform>
+            <numerusform>passer alors que le lot valait un soleil (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7406,8 +7406,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
-            <numerusform>piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
+            <numerusform>piocher alors qu’il était temps d’invoquer Ra (%n fois)</numerusform>
+            <numerusform>piocher alors qu’il était temps d’invoquer Ra (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7462,12 +7462,12 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>You finished {fame} fame behind {winner}.</source>
-        <translation>Vous finissez derrière {winner}, avec {fame} de moins en gloire.</translation>
+        <translation>Vous finissez derrière {winner}, dont la gloire dépasse la vôtre de {fame}.</translation>
     </message>
     <message>
         <source>The largest gap is in “{row}”: {fame} fame.</source>
         <comment>{row}: a row of the score sheet</comment>
-        <translation>Le plus grand écart est sur la ligne «&#xa0;{row}&#xa0;»&#xa0;: {fame} en gloire.</translation>
+        <translation>Le plus grand écart est sur la ligne « {row} » : {fame}.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
@@ -7480,7 +7480,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>chaque tuile vous coûte environ {fame} de moins en gloire que vous ne pensez</translation>
+        <translation>vous surestimez d’environ {fame} la gloire que chaque tuile vous coûte</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -7527,7 +7527,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{fame} fame lost in all</source>
-        <translation>perte totale&#xa0;: {fame} en gloire</translation>
+        <translation>gloire perdue en tout : {fame}</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -7580,7 +7580,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
-        <translation>Gloire perdue par sorte de décision</translation>
+        <translation>Gloire perdue par type de décision</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
@@ -7609,7 +7609,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>The game couldn’t be continued from here.</source>
-        <translation>La partie n’a pas pu être poursuivie à partir d’ici.</translation>
+        <translation>Impossible de continuer la partie à partir d’ici.</translation>
     </message>
 </context>
 <context>
@@ -7659,7 +7659,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Le plus de pharaons&#xa0;: +5. Le moins&#xa0;: −2. À égalité, tous les joueurs concernés comptent&#xa0;; si tous sont égaux, personne.</translation>
+        <translation>Le plus de pharaons : +5. Le moins : −2. À égalité, cela vaut pour tous les joueurs concernés ; si tous sont égaux, pour personne.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
@@ -7667,7 +7667,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Fin de la partie&#xa0;: plus haut total de soleils +5, plus bas −5. À égalité, tous les joueurs concernés comptent&#xa0;; si tous sont égaux, personne.</translation>
+        <translation>Fin de la partie : plus haut total de soleils +5, plus bas −5. À égalité, cela vaut pour tous les joueurs concernés ; si tous sont égaux, pour personne.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -8066,7 +8066,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Discarded after each epoch: {tiles}.</source>
         <comment>Labels of tiles</comment>
-        <translation>Défaussées après chaque époque&#xa0;: {tiles}.</translation>
+        <translation>Tuiles défaussées après chaque époque : {tiles}.</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -8078,7 +8078,7 @@ Ses derniers messages&#xa0;:
     <name>ScoreSheet</name>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
-        <translation>Pointez un nombre, ou choisissez-le avec les touches fléchées, pour voir d’où il vient.</translation>
+        <translation>Survolez un nombre, ou choisissez-le avec les touches fléchées, pour voir d’où il vient.</translation>
     </message>
     <message>
         <source>Ankhs won</source>
@@ -8090,7 +8090,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
-        <translation>La gloire est face cachée. Celle des époques terminées est montrée à la fin de la partie.</translation>
+        <translation>La gloire est face cachée. Celle des époques terminées est dévoilée à la fin de la partie.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -8238,11 +8238,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>No tiles are kept.</source>
-        <translation>Aucune tuile ne reste.</translation>
+        <translation>Aucune tuile n’est gardée.</translation>
     </message>
     <message>
         <source>Kept for the next epoch: {tiles}.</source>
-        <translation>Restent pour l’époque suivante&#xa0;: {tiles}.</translation>
+        <translation>Tuiles gardées pour l’époque suivante : {tiles}.</translation>
     </message>
     <message>
         <source>after the priests removed one</source>
@@ -8382,7 +8382,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Suns for the next epoch so far</source>
-        <translation>Soleils de l’époque suivante à ce stade</translation>
+        <translation>Soleils pour l’époque suivante, à ce stade</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -8390,7 +8390,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Can outbid the {sun}: {players}.</source>
-        <translation>Peuvent battre le {sun}&#xa0;: {players}.</translation>
+        <translation>Qui peut battre le {sun} : {players}.</translation>
     </message>
 </context>
 <context>
@@ -8413,7 +8413,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>The coach watches when you play alone against bots</source>
-        <translation>Le coach suit une personne qui joue seule contre des bots</translation>
+        <translation>Le coach suit les parties où vous n’affrontez que des bots</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -8535,7 +8535,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
-        <translation>Montre ce que chacun de vos soleils vaut en gloire jusqu’à la fin de l’époque. Nécessite la reprise de coups et les conseils</translation>
+        <translation>Montre combien de gloire vaut chacun de vos soleils jusqu’à la fin de l’époque. Nécessite la reprise de coups et les conseils</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -8559,7 +8559,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your fair share of games</source>
-        <translation>La partie rapide passe au niveau où vous gagnez à peu près votre juste part des parties</translation>
+        <translation>La partie rapide passe au niveau où vous gagnez à peu près aussi souvent que les autres</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8743,7 +8743,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation>Battent le {sun}&#xa0;: {suns}</translation>
+        <translation>Pour battre le {sun} : {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
@@ -8784,12 +8784,12 @@ Ses derniers messages&#xa0;:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 or 9</comment>
-        <translation>Vous pouvez passer ou miser l’un de ces soleils&#xa0;: {suns}.</translation>
+        <translation>Vous pouvez miser {suns}, ou passer.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
         <comment>Numbers of suns: 4, 7 or 9</comment>
-        <translation>Vous ne pouvez pas passer. Vous pouvez miser&#xa0;: {suns}.</translation>
+        <translation>Vous pouvez miser {suns}, mais pas passer.</translation>
     </message>
     <message>
         <source>There is nothing for you to do right now.</source>
@@ -8976,8 +8976,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Calcul… reste %n partie</numerusform>
-            <numerusform>Calcul… restent %n parties</numerusform>
+            <numerusform>Calcul… encore %n partie</numerusform>
+            <numerusform>Calcul… encore %n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -8990,7 +8990,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
-        <translation>Vos parties terminées sont prises en compte. Cela n’arrive qu’une fois.</translation>
+        <translation>Prise en compte de vos parties terminées… Cela n’arrive qu’une fois.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
@@ -9134,7 +9134,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
-        <translation>Invocations de Ra trop tardives&#xa0;: {late}. Trop hâtives&#xa0;: {early}.</translation>
+        <translation>Ra invoqué trop tard : {late}. Trop tôt : {early}.</translation>
     </message>
     <message>
         <source>Fame given away by month, as a % of what was at stake</source>
@@ -9142,7 +9142,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation>Gloire perdue par décision, selon la sorte</translation>
+        <translation>Gloire perdue par décision, selon le type</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -9210,7 +9210,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Vous avez {fame} points de gloire&#xa0;; il en faut {two} pour deux étoiles et {three} pour trois.</translation>
+        <translation>Votre gloire : {fame}. Il en faut {two} pour deux étoiles et {three} pour trois.</translation>
     </message>
     <message>
         <source>This move is about as good.</source>
@@ -9266,12 +9266,12 @@ Ses derniers messages&#xa0;:
     <message>
         <source>You show this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation>Vous choisissez une face&#xa0;: {tile}.</translation>
+        <translation>Vous choisissez la face {tile}.</translation>
     </message>
     <message>
         <source>{name} shows this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation>{name} choisit une face&#xa0;: {tile}.</translation>
+        <translation>{name} choisit la face {tile}.</translation>
     </message>
     <message>
         <source>You spend a god and take {tile}.</source>
@@ -9349,16 +9349,16 @@ Ses derniers messages&#xa0;:
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>Vous gagnez %n ankh pour le peuple.</numerusform>
-            <numerusform>Vous gagnez %n ankhs pour le peuple.</numerusform>
+            <numerusform>Vous gagnez %n ankh grâce à vos personnages.</numerusform>
+            <numerusform>Vous gagnez %n ankhs grâce à vos personnages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>{name} gagne %n ankh pour le peuple.</numerusform>
-            <numerusform>{name} gagne %n ankhs pour le peuple.</numerusform>
+            <numerusform>{name} gagne %n ankh grâce à ses personnages.</numerusform>
+            <numerusform>{name} gagne %n ankhs grâce à ses personnages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9446,7 +9446,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Valeur jusqu’à la fin de l’époque, en points de gloire&#xa0;: environ {fame}.</translation>
+        <translation>Gloire à en tirer d’ici la fin de l’époque : environ {fame}.</translation>
     </message>
 </context>
 <context>
@@ -10014,7 +10014,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation>Supposez maintenant que ce soit votre tour, et qu’aucune enchère ne soit ouverte.</translation>
+        <translation>Imaginez maintenant que ce soit à vous de jouer, sans enchère en cours.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
@@ -10026,7 +10026,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Votre {sun} pour le lot&#xa0;: vous avez dit {guess}, c’est environ {fame} en gloire.</translation>
+        <translation>Votre {sun} pour le lot : vous avez dit {guess}, c’est environ {fame}.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -10053,11 +10053,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Mieux&#xa0;: «&#xa0;{best}&#xa0;», qui vaut environ {fame} de plus en gloire que «&#xa0;{move}&#xa0;».</translation>
+        <translation>Mieux : « {best} », qui rapporte environ {fame} de plus que « {move} ».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Juste&#xa0;: «&#xa0;{best}&#xa0;» vaut environ {fame} de plus en gloire que «&#xa0;{move}&#xa0;».</translation>
+        <translation>Juste : « {best} » rapporte environ {fame} de plus que « {move} ».</translation>
     </message>
     <message>
         <source>{share} kept</source>
@@ -10067,7 +10067,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>écart de {fame} en gloire</translation>
+        <translation>gloire estimée à {fame} près</translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
@@ -10076,7 +10076,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Aim for {fame} or less.</source>
-        <translation>Visez un écart de {fame} ou moins.</translation>
+        <translation>Objectif : à {fame} près, ou mieux.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
@@ -10088,7 +10088,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>Vos estimations s’écartent en moyenne de {fame} en gloire. Avec cela, vous gagneriez environ {games} parties sur 100 contre deux adversaires de niveau Confirmé&#xa0;; à jeu égal, ce serait {even}.</translation>
+        <translation>En moyenne, vous estimez la gloire à {fame} près. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé ; à forces égales, ce serait {even}.</translation>
     </message>
 </context>
 </TS>

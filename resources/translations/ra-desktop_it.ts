@@ -42,12 +42,12 @@
     <message>
         <source>= {points} fame at the end of the game</source>
         <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} in fama a fine partita</translation>
+        <translation>= fama {points} a fine partita</translation>
     </message>
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} in fama a fine partita, più o meno alla pari</translation>
+        <translation>= fama {points} a fine partita, più o meno alla pari</translation>
     </message>
     <message>
         <source>“{move}” compared with “{other}”:</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
-        <translation>Nel sacchetto: {left} di {total}</translation>
+        <translation>Nel sacchetto: {left} su {total}</translation>
     </message>
     <message>
         <source>Tiles in the bag</source>
@@ -303,11 +303,11 @@
     </message>
     <message>
         <source>Choose which side to show: {tile} or {other}</source>
-        <translation>Scegli un lato della tessera: {tile} o {other}</translation>
+        <translation>Scegli quale lato mostrare: {tile} o {other}</translation>
     </message>
     <message>
         <source>{name} is choosing which side to show: {tile} or {other}</source>
-        <translation>{name} sceglie un lato della tessera: {tile} o {other}</translation>
+        <translation>{name} sceglie quale lato mostrare: {tile} o {other}</translation>
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
@@ -470,11 +470,11 @@
     </message>
     <message>
         <source>Click it twice, or drag it onto the board, to invoke Ra and start an auction.</source>
-        <translation>Fai clic due volte sulla figura, o trascinala sul tabellone, per invocare Ra e iniziare un’asta.</translation>
+        <translation>Fai clic due volte sulla figura, o trascinala sul tabellone, per invocare Ra e aprire un’asta.</translation>
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
-        <translation>Resta, fino alla fine dell’asta, al giocatore che ha invocato Ra o pescato una tessera Ra.</translation>
+        <translation>La tiene, fino alla fine dell’asta, chi ha invocato Ra o pescato una tessera Ra.</translation>
     </message>
     <message>
         <source>Ra figure</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
-        <translation>Chi vince l’asta prende questo sole, coperto, e lascia quello puntato.</translation>
+        <translation>Chi vince l’asta prende questo sole, coperto, e lascia al suo posto quello con cui ha vinto.</translation>
     </message>
     <message>
         <source>You haven’t bid yet</source>
@@ -512,7 +512,7 @@
     <message>
         <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation>In corso: {tile}</translation>
+        <translation>Effetto in corso: {tile}</translation>
     </message>
     <message>
         <source>The bag is closed</source>
@@ -723,11 +723,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» sembra migliore all’inizio, ma in fama vale circa {fame} in meno.</translation>
+        <translation>«{move}» sembra meglio all’inizio, ma dà meno fama: circa {fame} in meno.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era meglio: la tua scelta ti è costata circa {fame} in fama.</translation>
+        <translation>«{move}» era meglio: dava più fama, circa {fame} in più.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
-        <translation>I soli contano alla fine di questa epoca: i tuoi fanno {sum}; il totale più alto è {most}, il più basso {least}.</translation>
+        <translation>I soli contano alla fine di quest’epoca: i tuoi fanno {sum}; il totale più alto è {most}, il più basso {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Rigioca questa stessa partita…</translation>
+        <translation>Rigioca questa partita…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it is worth</source>
-        <translation>Chiedi: la &amp;fila dell’asta e quanto darebbe</translation>
+        <translation>Chiedi: la &amp;fila dell’asta e quanto vale</translation>
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
@@ -1117,11 +1117,11 @@
     </message>
     <message>
         <source>Draw until a &amp;Ra tile comes</source>
-        <translation>Pesca fino a una tessera &amp;Ra</translation>
+        <translation>Pesca finché non esce una tessera &amp;Ra</translation>
     </message>
     <message>
         <source>Draw until a &amp;disaster comes</source>
-        <translation>Pesca fino a una &amp;calamità</translation>
+        <translation>Pesca finché non esce una &amp;calamità</translation>
     </message>
     <message>
         <source>Draw until there are &amp;4 tiles</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>Draw until…</source>
-        <translation>Pesca fino a…</translation>
+        <translation>Pesca finché…</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1482,7 +1482,7 @@
     <message>
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number} in fama</translation>
+        <translation>fama {number}</translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -1615,11 +1615,11 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: {place} su {players}, con {fame} punti fama.</translation>
+        <translation>{title}, {date}: {place} su {players}, fama {fame}.</translation>
     </message>
     <message>
         <source>I played with help.</source>
-        <translation>Ho giocato con aiuti.</translation>
+        <translation>Ho giocato con qualche aiuto.</translation>
     </message>
 </context>
 <context>
@@ -1705,7 +1705,7 @@
     <message>
         <source>Something it needs is missing or damaged, so try installing it again. Your saved games are safe.
 The log has the details: {file}</source>
-        <translation>Manca qualcosa o qualcosa è danneggiato: prova a reinstallare Ra Desktop. Le tue partite salvate sono al sicuro.
+        <translation>Manca o è danneggiato qualcosa di necessario: prova a reinstallare Ra Desktop. Le tue partite salvate sono al sicuro.
 I dettagli sono nel registro: {file}</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>The file can’t be read ({reason}). Until it can, nothing is saved in it.</source>
-        <translation>Impossibile leggere il file ({reason}). Finché è così, non vi viene salvato nulla.</translation>
+        <translation>Impossibile leggere il file ({reason}). Per ora non vi viene salvato nulla.</translation>
     </message>
     <message>
         <source>Changes can’t be saved ({reason}). They last until you close Ra Desktop.</source>
@@ -2000,7 +2000,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>{value} does not belong here</source>
-        <translation>{value} non va qui</translation>
+        <translation>{value} è fuori posto</translation>
     </message>
     <message>
         <source>{value} is missing</source>
@@ -2008,7 +2008,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
-        <translation>non ci sono così tante tessere {name}, solo {count}</translation>
+        <translation>troppe tessere {name}: ce ne sono al massimo {count}</translation>
     </message>
     <message>
         <source>format {version}</source>
@@ -2151,7 +2151,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Questa partita non è stata distribuita secondo le regole. Puoi giocarla, ma non conterà nelle statistiche.</translation>
+        <translation>I soli e le tessere di questa partita non sono stati distribuiti secondo le regole. Puoi giocarla, ma non conterà nelle statistiche.</translation>
     </message>
 </context>
 <context>
@@ -2198,7 +2198,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>The host has turned hints and prices off.</source>
-        <translation>Chi ospita ha disattivato i suggerimenti e i prezzi.</translation>
+        <translation>Chi ospita ha disattivato i suggerimenti e i prezzi dei soli.</translation>
     </message>
     <message>
         <source>{name} has joined the table.</source>
@@ -2246,7 +2246,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>Il sacchetto non era quello che il programma di chi ospita aveva fissato all’inizio.</translation>
+        <translation>Il sacchetto non era quello che il programma di chi ospita aveva sigillato all’inizio.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2286,11 +2286,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation>Ricerca del tavolo…</translation>
+        <translation>Cerco il tavolo…</translation>
     </message>
     <message>
         <source>Waiting for everyone</source>
-        <translation>In attesa di tutti</translation>
+        <translation>Aspettiamo tutti</translation>
     </message>
     <message>
         <source>The game is on</source>
@@ -2338,7 +2338,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation>Partecipa</translation>
+        <translation>Unisciti</translation>
     </message>
     <message>
         <source>Back to the previous table</source>
@@ -2366,7 +2366,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation>Partecipa a un tavolo</translation>
+        <translation>Unisciti a un tavolo</translation>
     </message>
     <message>
         <source>Paste the line your friend sent you.</source>
@@ -2402,7 +2402,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Let a bot stand in for {name}</source>
-        <translation>{name}: fai giocare intanto un bot</translation>
+        <translation>Fai giocare un bot al posto di {name}</translation>
     </message>
     <message>
         <source>Play another game</source>
@@ -2492,7 +2492,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
-        <translation>Suggerimento, calcolato esattamente</translation>
+        <translation>Suggerimento: calcolo esatto</translation>
     </message>
     <message>
         <source>{move}, recommended</source>
@@ -2500,11 +2500,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: fama finale {fame} sopra la media degli altri; vittorie: circa {chance}</translation>
+        <translation>{move}: alla fine la tua fama supera di {fame} la media degli altri; vittorie: circa {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: fama finale {fame} sotto la media degli altri; vittorie: circa {chance}</translation>
+        <translation>{move}: alla fine la tua fama è di {fame} sotto la media degli altri; vittorie: circa {chance}</translation>
     </message>
 </context>
 <context>
@@ -2561,13 +2561,13 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
-        <translation>Rigiocala per esercizio</translation>
+        <translation>Rigiocala per allenarti</translation>
     </message>
     <message numerus="yes">
         <source>%n deals played this month</source>
         <translation>
-            <numerusform>%n partita del giorno questo mese</numerusform>
-            <numerusform>%n partite del giorno questo mese</numerusform>
+            <numerusform>%n partita del giorno giocata questo mese</numerusform>
+            <numerusform>%n partite del giorno giocate questo mese</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2587,7 +2587,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Il tuo risultato: {fame} punti fama, {place} su {players}</translation>
+        <translation>Il tuo risultato: fama {fame}, {place} su {players}</translation>
     </message>
     <message>
         <source>You against {level}: {differences}</source>
@@ -2595,7 +2595,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation>La prima volta: {fame} punti fama, {place}.</translation>
+        <translation>La prima volta: fama {fame}, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2630,7 +2630,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
-        <translation>Il tuo risultato sarà segnato ovunque «con aiuti».</translation>
+        <translation>Il tuo risultato porterà ovunque la nota «con aiuti».</translation>
     </message>
     <message>
         <source>With help</source>
@@ -2692,7 +2692,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>No one waits here. Your host invokes Ra before the track is half full.</source>
         <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Qui nessuno aspetta. Chi ti ospita invoca Ra prima che la fila sia mezza piena.</translation>
+        <translation>Qui nessuno aspetta. Chi ti ospita invoca Ra prima che la fila sia piena a metà.</translation>
     </message>
     <message>
         <source>Win against three players in a hurry.</source>
@@ -2707,7 +2707,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>The city of the sun god has two faces, and so do its tiles.</source>
         <extracomment>06-amarna.toml</extracomment>
-        <translation>La città del dio sole ha due facce, e così anche le sue tessere.</translation>
+        <translation>La città del dio sole ha due facce, e le sue tessere pure.</translation>
     </message>
     <message>
         <source>Win a game of Priests of Ra.</source>
@@ -2840,7 +2840,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Coach: take back, play on</source>
-        <translation>Allenatore: ritirare la mossa, continuare</translation>
+        <translation>Allenatore: ritira la mossa, continua</translation>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
@@ -2875,11 +2875,11 @@ Posizione nel file: {place}</translation>
     <name>LearnPage</name>
     <message>
         <source>{done} of {all} lessons · {stars} of {most} stars</source>
-        <translation>Lezioni: {done} di {all} · stelle: {stars} di {most}</translation>
+        <translation>Lezioni: {done} su {all} · stelle: {stars} su {most}</translation>
     </message>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
-        <translation>Gioca una breve lezione e conoscerai una regola in più.</translation>
+        <translation>Gioca una breve lezione e impara una regola in più.</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2954,7 +2954,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ognuno ha vinto un lotto con un faraone. Finché ne avete lo stesso numero, i faraoni non danno punti a nessuno.</translation>
+        <translation>Avete vinto un lotto a testa, con un faraone ciascuno. Finché ne avete lo stesso numero, i faraoni non danno punti a nessuno dei due.</translation>
     </message>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
@@ -3057,7 +3057,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Conosci tutti i suoi soli: 4, 7 e 8. Il tuo 9 li supera tutti, quindi in questa epoca puoi vincere un lotto a tua scelta.</translation>
+        <translation>Conosci tutti i suoi soli: 4, 7 e 8. Il tuo 9 li supera tutti, quindi in quest’epoca puoi vincere un lotto a tua scelta.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -3098,7 +3098,7 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation>In due i lotti crescono di più: chiedi 1,2 volte tanto per un sole.</translation>
+        <translation>In due i lotti crescono di più: per un sole chiedi 1,2 volte tanto.</translation>
     </message>
     <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
@@ -3112,7 +3112,7 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Fino all’ultima epoca, conta ogni calamità 1,5 punti fama in meno di quanto vale ora: le tessere che toglie non daranno più punti.</translation>
+        <translation>Prima dell’ultima epoca, conta per ogni calamità 1,5 punti fama in meno di quel che vale ora: le tessere che toglie non daranno più punti.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3132,7 +3132,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye prende il lotto con il suo sole più basso, e con esso il tuo secondo contadino.</translation>
+        <translation>Tiye prende il lotto con il suo sole più basso, e si porta via il tuo secondo contadino.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -3192,7 +3192,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Due camere rosse e due pietre. Con queste avresti nove tessere e quattro camere rosse: 5 in più per la piramide e 10 per il rosso.</translation>
+        <translation>Due camere rosse e due pietre. Con queste avresti nove tessere e quattro camere rosse: 5 in più per la piramide e 10 per le rosse.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -3212,7 +3212,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nella fila ci sono un faraone, una tessera Oro e una tessera Nilo. Sono un solo lotto: chi vince la prossima asta le prende tutte.</translation>
+        <translation>Nella fila ci sono un faraone, una tessera Oro e una tessera Nilo. Formano un solo lotto: chi vince la prossima asta le prende tutte.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -3237,7 +3237,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nella fila c’è una tessera Oro, e al centro il tuo vecchio 9. In questa epoca puoi ancora puntare il 3, il 6 e il 12.</translation>
+        <translation>Nella fila c’è una tessera Oro, e al centro il tuo vecchio 9. In quest’epoca puoi ancora puntare il 3, il 6 e il 12.</translation>
     </message>
     <message>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
@@ -3257,7 +3257,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Khufu ha sei tessere e il 12 per il suo 2. Avevi l’ultima parola: usala.</translation>
+        <translation>Khufu ha preso sei tessere e il 12 per il suo 2. L’ultima parola era tua: usala.</translation>
     </message>
     <message>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
@@ -3299,7 +3299,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu prende tutte e sette le tessere e il 12. Forse in questa epoca non ci sarà un’altra asta per i tuoi soli.</translation>
+        <translation>Khufu prende tutte e sette le tessere e il 12. Forse in quest’epoca non ci sarà un’altra asta per i tuoi soli.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
@@ -3374,7 +3374,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nella fila c’è l’agricoltura, un tipo nuovo per te, e al centro c’è il 13.</translation>
+        <translation>Nella fila c’è una tessera Agricoltura, un tipo nuovo per te, e al centro c’è il 13.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3409,7 +3409,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu ha pescato l’astronomia, un tipo nuovo per te: finora hai solo arte.</translation>
+        <translation>Khufu ha pescato una tessera Astronomia, un tipo nuovo per te: finora hai solo arte.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
@@ -3463,7 +3463,7 @@ ra/13-what-you-keep.toml
 ra/16-the-last-sun.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Quale sole punteresti, ammesso di puntarne uno? Decidi.</translation>
+        <translation>Punteresti? E quale sole? Decidi.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3756,7 +3756,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>All’inizio il sacchetto conteneva 30 tessere Ra; ora ne restano 22 tra le sue 161 tessere. «la prossima è Ra: 14%», nella pagina del sacchetto, vuol dire che prima della prossima escono circa sei altre tessere: tanto puoi aspettare.</translation>
+        <translation>All’inizio il sacchetto conteneva 30 tessere Ra; ora ne restano 22 tra le sue 161 tessere. Nella pagina del sacchetto, «la prossima è Ra: 14%» vuol dire che prima della prossima tessera Ra ne escono circa altre sei: tanto puoi aspettare.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3986,12 +3986,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The pyramid scores once, at the end of the game, and in steps: count how many tiles you need for the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La piramide dà punti una volta, a fine partita, e a livelli: conta quante tessere mancano al prossimo.</translation>
+        <translation>La piramide dà punti una sola volta, a fine partita, e a scaglioni: conta quante tessere ti mancano al prossimo.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Pietre e camere costruiscono la tua piramide, che dà punti una volta, a fine partita. Tre tessere valgono 5, sei valgono 10, dieci valgono 20.</translation>
+        <translation>Pietre e camere costruiscono la tua piramide, che dà punti una sola volta, a fine partita. Tre tessere valgono 5, sei valgono 10, dieci valgono 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
@@ -4035,7 +4035,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Khufu takes the temple and the statue. They are worth 2 fame to him; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu prende il tempio e la statua. A lui danno 2 punti fama; per te ne valevano 9.</translation>
+        <translation>Khufu prende il tempio e la statua. A lui danno 2 punti fama; a te ne avrebbero dati 9.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -4065,7 +4065,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Hai aperto un’asta senza nulla da vincere. Nessun altro ha puntato, quindi hai dovuto farlo tu: il tuo 2 è usato, e non hai tessere.</translation>
+        <translation>Hai aperto un’asta senza nulla da vincere. Nessun altro ha puntato, quindi hai dovuto farlo tu: il tuo 2 è andato, e non hai preso tessere.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -4075,12 +4075,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>No one else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nessun altro vuole un funerale, quindi hai dovuto puntare: il tuo 7 è usato e hai perso il faraone. Invoca Ra solo se vuoi il lotto.</translation>
+        <translation>Nessun altro vuole un funerale, quindi hai dovuto puntare: il tuo 7 è andato e hai perso il faraone. Invoca Ra solo se vuoi il lotto.</translation>
     </message>
     <message>
         <source>You used up a sun, and the funeral took your pharaoh. No one made you bid.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Hai usato un sole, e il funerale ha preso il tuo faraone. Nessuno ti obbligava a puntare.</translation>
+        <translation>Hai speso un sole, e il funerale ha preso il tuo faraone. Nessuno ti obbligava a puntare.</translation>
     </message>
     <message>
         <source>No one wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
@@ -4171,7 +4171,7 @@ ra/13-what-you-keep.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>A un sole basta procurarti la metà quando restano tante tessere Ra quanti sono i tuoi soli. Se ne restano di più, chiedi di più; se ne restano di meno, basta meno.</translation>
+        <translation>Quando restano tante tessere Ra quanti sono i tuoi soli, a un sole basta procurarti la metà. Se ne restano di più, chiedi di più; se ne restano di meno, basta meno.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
@@ -4293,7 +4293,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Due faraoni aggiungono 6 e il tempio 1,5 a quel che danno: più di quanto un sole debba vincere in questo momento.</translation>
+        <translation>Due faraoni aggiungono 6 e il tempio 1,5 a quel che danno: più di quanto un sole deve procurarti in questo momento.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
@@ -4353,7 +4353,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Il funerale ti toglierebbe i faraoni, quindi non vuoi questo lotto. Ma il 13 al centro e l’oro per altri meritano una puntata, e mentre aspetti il lotto cresce per loro.</translation>
+        <translation>Il funerale ti toglierebbe i faraoni, quindi non vuoi questo lotto. Ma per gli altri il 13 al centro e l’oro meritano una puntata, e mentre aspetti il lotto cresce per loro.</translation>
     </message>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
@@ -4408,7 +4408,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>It is a good lot, but no one else can take it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>È un buon lotto, ma è ancora solo per te, e una tessera Ra non è ancora un pericolo.</translation>
+        <translation>È un buon lotto, ma nessun altro può prenderlo, e una tessera Ra non è ancora un pericolo.</translation>
     </message>
     <message>
         <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
@@ -4433,7 +4433,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>La fila è vuota. Prima pesca una tessera, e fai vincere un lotto anche al 5, come al 13.</translation>
+        <translation>La fila è vuota. Prima pesca una tessera: così anche il 5, oltre al 13, può vincere un lotto.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
@@ -4523,7 +4523,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Non hai tessere Civiltà, quindi la guerra non ti toglie niente. Ma pagheresti un sole per un mausoleo: prima pesca una tessera.</translation>
+        <translation>Non hai tessere Civiltà, quindi la guerra non ti toglie niente. Ma pagheresti un sole per un solo mausoleo: prima pesca una tessera.</translation>
     </message>
     <message>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
@@ -4535,7 +4535,7 @@ ra/15-lots-for-others.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation>Per ogni numero in più del sole che prendi rispetto a quello che dai guadagni circa 0,4 punti fama, o 0,6 nell’ultima epoca. Per ogni numero in meno perdi altrettanto.</translation>
+        <translation>Se il sole che prendi è più alto di quello che dai, ogni numero di differenza vale circa 0,4 punti fama, o 0,6 nell’ultima epoca. Se è più basso, ti costa altrettanto.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4560,7 +4560,7 @@ ra/11-the-exchange.toml</extracomment>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vinci le tessere con i tuoi soli: 2, 5, 8 e 13. Ogni sole vince al massimo un lotto, poi è usato per questa epoca.</translation>
+        <translation>Vinci le tessere con i tuoi soli: 2, 5, 8 e 13. Ogni sole vince al massimo un lotto, poi per quest’epoca non si usa più.</translation>
     </message>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
@@ -4612,7 +4612,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ora scarta due tessere. Hai tre tessere Arte e una ciascuna di astronomia, religione e agricoltura, e contano solo i tipi diversi.</translation>
+        <translation>Ora scarta due tessere. Hai tre tessere Arte, una Astronomia, una Religione e una Agricoltura, e contano solo i tipi diversi.</translation>
     </message>
     <message>
         <source>Which tile do you discard? Click it among your tiles.</source>
@@ -4632,17 +4632,17 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu ha pescato Ra. Non ci sono tessere da vincere, ma il 13 al centro conta: con quello i tuoi soli farebbero 37, senza 29.</translation>
+        <translation>Khufu ha pescato Ra. Non ci sono tessere da vincere, ma il 13 al centro conta: con quello i tuoi soli farebbero 37, senza, 29.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer prende il 13 per il suo 1. Ora i suoi soli totalizzano 31, e il tuo 29 è il totale più basso: perdi 5.</translation>
+        <translation>Nefer prende il 13 per il suo 1. Ora i suoi soli fanno 31, e il tuo 29 è il totale più basso: perdi 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Il 13 è tuo, e i tuoi soli totalizzano 37. Ora gli altri usano gli ultimi soli, e la partita finisce.</translation>
+        <translation>Il 13 è tuo, e i tuoi soli fanno 37. Ora gli altri usano gli ultimi soli, e la partita finisce.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
@@ -4691,7 +4691,7 @@ ra/18-four-players.toml</extracomment>
 priests/02-people-and-ankhs.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation>A inizio epoca va più o meno altrettanto bene. Ma guarda che cosa darebbe ogni lato.</translation>
+        <translation>A inizio epoca vale più o meno lo stesso. Ma guarda che cosa darebbe ogni lato.</translation>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
@@ -4712,7 +4712,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Priests are the cure: when an epoch ends, three or more remove one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>I sacerdoti sono la cura: se a fine epoca ne hai tre o più, portano via una piaga, e ogni sacerdote vale 2. Tu hai due sacerdoti.</translation>
+        <translation>Il rimedio sono i sacerdoti: se a fine epoca ne hai tre o più, portano via una piaga, e ogni sacerdote vale 2. Tu hai due sacerdoti.</translation>
     </message>
     <message>
         <source>Use a priest at once, or not at all. On the back of your warrior is the market you need.</source>
@@ -4727,27 +4727,27 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Il sole con cui vinci resta al centro. Quello che era lì è tuo, coperto, e lo punti nella prossima epoca.</translation>
+        <translation>Il sole con cui vinci resta al centro. Quello che c’era diventa tuo, coperto: potrai puntarlo nella prossima epoca.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer ha pescato una tessera Ra, e anche questo inizia un’asta. Khufu ha puntato il 7; ora tocca a te, e Nefer viene per ultima con un 8 al massimo.</translation>
+        <translation>Nefer ha pescato una tessera Ra, e anche così comincia un’asta. Khufu ha puntato il 7; ora tocca a te, e Nefer viene per ultima con un 8 al massimo.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Il 12 vince, ma anche il 9 avrebbe vinto: Nefer non ha niente sopra l’8. Ora in questa epoca non hai più il 12.</translation>
+        <translation>Il 12 vince, ma anche il 9 avrebbe vinto: Nefer non ha niente sopra l’8. E per quest’epoca il 12 è andato.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>I soli si sono scambiati di posto. Il tuo 9 è al centro, e il 13 è tuo: coperto, perché lo punti solo nella prossima epoca.</translation>
+        <translation>I soli si sono scambiati di posto. Il tuo 9 è al centro, e il 13 è tuo: coperto, perché potrai puntarlo solo nella prossima epoca.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui una casella. Sette su otto sono piene: ancora un Ra, e l’epoca è finita.</translation>
+        <translation>Ogni tessera Ra pescata apre un’asta e riempie qui una casella. Sette su otto sono piene: ancora un Ra, e l’epoca è finita.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
@@ -4757,7 +4757,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer ha pescato l’ottavo Ra, e l’epoca è stata conteggiata: hai 28 punti fama. Dèi, oro, inondazioni e arte si scartano; faraoni e tessere Nilo li tieni.</translation>
+        <translation>Nefer ha pescato l’ottavo Ra, e si sono contati i punti dell’epoca: hai 28 punti fama. Dèi, oro, inondazioni e arte si scartano; faraoni e tessere Nilo li tieni.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
@@ -4777,7 +4777,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Con la statua nel lotto i tuoi monumenti varrebbero 15 invece di 6. Nefer ha pescato Ra, e Khufu punta l’11.</translation>
+        <translation>Hai pescato una statua: con questo lotto i tuoi monumenti varrebbero 15 invece di 6. Nefer ha pescato Ra, e Khufu punta l’11.</translation>
     </message>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
@@ -4854,7 +4854,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
+        <translation>Una partita si gioca in tre fasi, dette epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
@@ -4937,7 +4937,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
-        <translation>Guarda una mossa avanti e sbaglia raramente di molto. Non tiene il conto della fama.</translation>
+        <translation>Guarda una mossa avanti e di rado sbaglia di molto. Non tiene il conto della fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4945,7 +4945,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
-        <translation>Pensa diverse mosse avanti e tiene il conto della fama di tutti.</translation>
+        <translation>Calcola più mosse avanti e tiene il conto della fama di tutti.</translation>
     </message>
 </context>
 <context>
@@ -5193,7 +5193,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>no change in fame</source>
-        <translation>nessun cambiamento di fama</translation>
+        <translation>la fama non cambia</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -5245,19 +5245,19 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>Secondo i miei conti, «{move}» in fama valeva {fame} in più. La prossima volta sceglierei quella mossa.</translation>
+        <translation>Secondo i miei conti, «{move}» dava più fama: {fame} in più. La prossima volta farei così.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Secondo i miei conti, «{move}» in fama valeva {fame} in più, ma gioco a modo mio.</translation>
+        <translation>Secondo i miei conti, «{move}» dava più fama: {fame} in più. Ma gioco a modo mio.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Secondo i miei conti, in fama valeva {fame} in più di «{move}».</translation>
+        <translation>Secondo i miei conti, dava più fama di «{move}»: {fame} in più.</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Per me il lotto valeva circa {fame} in fama.</translation>
+        <translation>Per me il lotto valeva circa {fame}.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -5291,7 +5291,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
-        <translation>Il lotto mi avrebbe danneggiato.</translation>
+        <translation>Quel lotto mi avrebbe fatto danno.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -5542,7 +5542,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
-        <translation>{name} non ha dato una mossa consentita, perciò ne è stata giocata una semplice.</translation>
+        <translation>{name} non ha dato una mossa valida, perciò ne è stata giocata una semplice.</translation>
     </message>
     <message>
         <source>{name} couldn’t be started, so a simple move was played.</source>
@@ -5637,7 +5637,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
-        <translation>Questo sole è stato puntato in questa asta.</translation>
+        <translation>Questo sole è stato puntato in quest’asta.</translation>
     </message>
     <message>
         <source>Face up: can be bid in an auction.</source>
@@ -5649,7 +5649,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Started this auction and bids last.</source>
-        <translation>Ha iniziato questa asta e punta alla fine.</translation>
+        <translation>Ha aperto quest’asta e punta alla fine.</translation>
     </message>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
@@ -5777,7 +5777,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Each player has their own statistics, lessons, puzzles, journey and deals of the day.</source>
-        <translation>Statistiche, lezioni, rompicapi, viaggio e partite del giorno sono conservati per ogni giocatore.</translation>
+        <translation>Ogni giocatore ha per sé statistiche, lezioni, rompicapi, viaggio e partite del giorno.</translation>
     </message>
 </context>
 <context>
@@ -5829,12 +5829,12 @@ Carattere {column}: «{piece}»</translation>
     <message>
         <source>no change at the end of this epoch</source>
         <comment>After the name of a tile and a colon</comment>
-        <translation>nessun cambiamento alla fine di questa epoca</translation>
+        <translation>non cambia nulla alla fine di quest’epoca</translation>
     </message>
     <message>
         <source>{points} at the end of this epoch ({rows})</source>
         <comment>After the name of a tile and a colon</comment>
-        <translation>{points} alla fine di questa epoca ({rows})</translation>
+        <translation>{points} alla fine di quest’epoca ({rows})</translation>
     </message>
 </context>
 <context>
@@ -5845,7 +5845,7 @@ Carattere {column}: «{piece}»</translation>
     </message>
     <message>
         <source>Programs that speak the protocol for outside bots can take a seat in New game.</source>
-        <translation>I programmi che parlano il protocollo per bot esterni possono occupare un posto in «Nuova partita».</translation>
+        <translation>I programmi che usano il protocollo per bot esterni possono occupare un posto in «Nuova partita».</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5913,7 +5913,7 @@ Carattere {column}: «{piece}»</translation>
     </message>
     <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
-        <translation>Non parla il protocollo per bot esterni.</translation>
+        <translation>Non usa il protocollo per bot esterni.</translation>
     </message>
     <message>
         <source>It ended before it answered, with exit status {status}.</source>
@@ -5972,7 +5972,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” costs you about {fame} fame.</source>
-        <translation>«{move}» ti costa circa {fame} in fama.</translation>
+        <translation>Con «{move}» perdi fama: circa {fame}.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5984,15 +5984,15 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>«{move}» va abbastanza bene: in fama vale solo circa {fame} in meno di «{best}», la mossa migliore.</translation>
+        <translation>«{move}» va abbastanza bene: «{best}», la mossa migliore, dà poca fama in più (circa {fame}).</translation>
     </message>
     <message>
         <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
-        <translation>«{best}» è la mossa migliore, ma non rende più fama di «{move}».</translation>
+        <translation>«{best}» è la mossa migliore, anche se non dà più fama di «{move}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}» è la mossa migliore: in fama vale circa {fame} in più di «{move}».</translation>
+        <translation>«{best}» è la mossa migliore: dà più fama di «{move}», circa {fame} in più.</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6031,7 +6031,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <translation>Risolti: {solved} di {all}</translation>
+        <translation>Risolti: {solved} su {all}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -6097,7 +6097,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The puzzle book can’t be read.</source>
-        <translation>Impossibile leggere il libro dei rompicapi.</translation>
+        <translation>Impossibile leggere la raccolta dei rompicapi.</translation>
     </message>
 </context>
 <context>
@@ -6137,7 +6137,7 @@ I suoi ultimi messaggi:
     <message>
         <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
         <comment>{row}: Nile</comment>
-        <translation>Da provare la prossima volta, {loser}: {row}. Lì {name} ha ottenuto {points} in più.</translation>
+        <translation>Un consiglio per {loser}: {row}. Lì {name} ha fatto {points} in più.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6149,7 +6149,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Parità a {fame} punti fama. Decide il sole più alto: il sole {first} batte il sole {second}.</translation>
+        <translation>Parità, fama {fame}. Decide il sole più alto: il sole {first} batte il sole {second}.</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -6167,7 +6167,7 @@ I suoi ultimi messaggi:
     <message>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
-        <translation>Da provare la prossima volta: {row}. Lì {name} ha ottenuto {points} in più di te.</translation>
+        <translation>Un consiglio: {row}. Lì {name} ha fatto {points} in più di te.</translation>
     </message>
     <message>
         <source>The lot that decided it</source>
@@ -6233,7 +6233,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
-        <translation>La prossima tessera è Ra con probabilità {chance}.</translation>
+        <translation>Probabilità che la prossima tessera sia Ra: {chance}.</translation>
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
@@ -6241,11 +6241,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
-        <translation>La prossima tessera chiuderebbe l’epoca con probabilità {chance}.</translation>
+        <translation>Probabilità che la prossima tessera chiuda l’epoca: {chance}.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» ti costerebbe circa {fame} in fama.</translation>
+        <translation>Con «{move}» perderesti fama: circa {fame}.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -6257,7 +6257,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>Contando i soli, vincere con il tuo {sun} non ti dà niente.</translation>
+        <translation>Contando anche i soli, vincere con il tuo {sun} non ti dà niente.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
@@ -6273,7 +6273,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Contando i soli, vincere con il tuo {sun} cambia il tuo punteggio di {points}.</translation>
+        <translation>Contando anche i soli, vincere con il tuo {sun} cambia il tuo punteggio di {points}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6289,11 +6289,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«{move}» rende altrettanta fama, ma su 100 partite ne vince circa {won} invece di {best}.</translation>
+        <translation>«{move}» dà altrettanta fama, ma vince circa {won} partite su 100 invece di {best}.</translation>
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«{move}» in fama vale circa {fame} in più, ma su 100 partite ne vince circa {won} invece di {best}.</translation>
+        <translation>«{move}» dà più fama (circa {fame} in più), ma vince circa {won} partite su 100 invece di {best}.</translation>
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
@@ -6309,11 +6309,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Fewer players can outbid your {sun} than your {other}.</source>
-        <translation>Meno giocatori possono superare il tuo {sun} rispetto al tuo {other}.</translation>
+        <translation>Rispetto al tuo {other}, meno giocatori possono superare il tuo {sun}.</translation>
     </message>
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
-        <translation>Per superare il tuo {sun}, agli altri serve almeno il {dear}; per il tuo {other} basta il {cheap}.</translation>
+        <translation>Per superare il tuo {sun}, agli altri serve almeno il sole {dear}; per il tuo {other} basta il sole {cheap}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6329,27 +6329,27 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
-        <translation>A fine partita fa {points}, se resta così.</translation>
+        <translation>A fine partita dà {points}, se resta così.</translation>
     </message>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
-        <translation>La tessera vale {points} più del dio alla fine di questa epoca.</translation>
+        <translation>La tessera vale {points} in più del dio alla fine di quest’epoca.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
-        <translation>La tessera vale quanto il dio alla fine di questa epoca.</translation>
+        <translation>La tessera vale quanto il dio alla fine di quest’epoca.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation>A differenza del dio, resta a te per la prossima epoca.</translation>
+        <translation>A differenza del dio, ti resta per la prossima epoca.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
-        <translation>Nessuna tessera nella fila vale più del dio alla fine di questa epoca.</translation>
+        <translation>Nessuna tessera nella fila vale più del dio alla fine di quest’epoca.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
-        <translation>La tessera migliore per un dio: {tile}, {points} alla fine di questa epoca.</translation>
+        <translation>La tessera migliore per un dio: {tile}, {points} alla fine di quest’epoca.</translation>
     </message>
     <message>
         <source>You keep the god for another tile.</source>
@@ -6357,23 +6357,23 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
-        <translation>L’altro lato vale {points} in più alla fine di questa epoca.</translation>
+        <translation>L’altro lato vale {points} in più alla fine di quest’epoca.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
-        <translation>L’altro lato vale lo stesso alla fine di questa epoca e resta per la prossima.</translation>
+        <translation>L’altro lato vale lo stesso alla fine di quest’epoca e resta per la prossima.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
-        <translation>L’altro lato vale {points} in meno alla fine di questa epoca, ma resta per la prossima.</translation>
+        <translation>L’altro lato vale {points} in meno alla fine di quest’epoca, ma resta per la prossima.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
-        <translation>Nessuna delle tue tessere vale di più sull’altro lato alla fine di questa epoca.</translation>
+        <translation>Nessuna delle tue tessere vale di più sull’altro lato alla fine di quest’epoca.</translation>
     </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
-        <translation>Perdere questa tessera non ti costa niente alla fine di questa epoca.</translation>
+        <translation>Perdere questa tessera non ti costa niente alla fine di quest’epoca.</translation>
     </message>
     <message>
         <source>Spend a god on {tile}</source>
@@ -6386,7 +6386,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
-        <translation>Perdere questa tessera ti costa {fame} in fama alla fine di questa epoca.</translation>
+        <translation>Perdere questa tessera ti costa {fame} alla fine di quest’epoca.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -6410,7 +6410,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
-        <translation>Con questo lato scoperto, la tessera resta a chi la possiede per la prossima epoca.</translation>
+        <translation>Con questo lato scoperto, chi ha la tessera la tiene per la prossima epoca.</translation>
     </message>
     <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
@@ -6418,11 +6418,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>L’altro lato darebbe {points} in più per te, ma {spared} in più per {name}.</translation>
+        <translation>L’altro lato varrebbe {points} in più per te, ma {spared} in più per {name}.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>L’altro lato darebbe {spared} in più per {name}, e niente in più per te.</translation>
+        <translation>L’altro lato varrebbe {spared} in più per {name}, e niente di più per te.</translation>
     </message>
     <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
@@ -6442,11 +6442,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
-        <translation>Se l’epoca finisse ora, condivideresti il primo posto.</translation>
+        <translation>Se l’epoca finisse ora, saresti in testa a pari merito.</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>
-        <translation>Se l’epoca finisse ora, altri condividerebbero il primo posto.</translation>
+        <translation>Se l’epoca finisse ora, altri sarebbero in testa a pari merito.</translation>
     </message>
     <message>
         <source>If the game ended now, you would win.</source>
@@ -6474,7 +6474,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}» va più o meno altrettanto bene.</translation>
+        <translation>«{move}» vale più o meno lo stesso.</translation>
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
@@ -6531,7 +6531,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Ormai è quasi impossibile che tu vinca. Difendi il tuo posto: {name} ha {points} meno di te.</translation>
+        <translation>Ormai è quasi impossibile che tu vinca. Difendi il tuo posto: {name} ha {points} in meno di te.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
@@ -6569,7 +6569,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} punti fama: è il tuo nuovo record a {game}; prima era {before}.</translation>
+        <translation>Fama {fame}: è il tuo nuovo record a {game}; prima era {before}.</translation>
     </message>
 </context>
 <context>
@@ -6612,7 +6612,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>My plans are not ready!</source>
-        <translation>I progetti non son pronti!</translation>
+        <translation>I piani non sono pronti!</translation>
     </message>
     <message>
         <source>Is there stone in it?</source>
@@ -6684,7 +6684,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>I spoke too late.</source>
-        <translation>Ho invocato tardi.</translation>
+        <translation>Ho parlato tardi.</translation>
     </message>
     <message>
         <source>Next, please!</source>
@@ -6977,7 +6977,7 @@ I suoi ultimi messaggi:
     <message>
         <source>You scored {points} for {row} last time.</source>
         <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>L’ultima volta, per te: {row} {points}.</translation>
+        <translation>L’ultima volta hai fatto {points} in «{row}».</translation>
     </message>
     <message>
         <source>Back? Mind my walls!</source>
@@ -7028,7 +7028,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
-        <translation>Inizia una nuova partita da questa posizione con il sacchetto rimescolato. La partita che stai rivedendo si conserva.</translation>
+        <translation>Inizia una nuova partita da questa posizione con il sacchetto rimescolato. La partita che stai rivedendo resta salvata.</translation>
     </message>
     <message>
         <source>First move</source>
@@ -7153,7 +7153,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The moves here, against the best of them</source>
-        <translation>Le mosse qui, rispetto alla migliore</translation>
+        <translation>Le mosse possibili qui, rispetto alla migliore</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -7211,7 +7211,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Starts a new game from the position shown, against the same opponents. This game is kept.</source>
-        <translation>Inizia una nuova partita dalla posizione mostrata, contro gli stessi avversari. Questa partita si conserva.</translation>
+        <translation>Inizia una nuova partita dalla posizione mostrata, contro gli stessi avversari. Questa partita resta salvata.</translation>
     </message>
     <message>
         <source>All decisions</source>
@@ -7233,11 +7233,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation>La fortuna ti ha dato {fame} in fama.</translation>
+        <translation>Fama guadagnata con la fortuna: {fame}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation>La sfortuna ti è costata {fame} in fama.</translation>
+        <translation>Fama persa per sfortuna: {fame}.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
@@ -7245,11 +7245,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>Gli errori degli altri ti hanno dato {fame} in fama.</translation>
+        <translation>Fama guadagnata grazie agli errori degli altri: {fame}.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Gli errori degli altri ti sono costati {fame} in fama.</translation>
+        <translation>Fama persa per gli errori degli altri: {fame}.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
@@ -7257,7 +7257,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation>Le tue scelte ti sono costate {fame} in fama.</translation>
+        <translation>Fama persa con le tue scelte: {fame}.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7265,15 +7265,15 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>You gave away most in the {epoch}.</source>
-        <translation>La perdita maggiore: {epoch}.</translation>
+        <translation>Dove hai perso di più: {epoch}.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>La tua abitudine più costosa è stata {habit}: in tutto {cost} in fama.</translation>
+        <translation>La tua abitudine più costosa è stata {habit}. Fama persa in tutto: {cost}.</translation>
     </message>
     <message>
         <source>Another habit, {habit}, cost {cost} fame.</source>
-        <translation>Un’altra cosa ti è costata {cost} in fama: {habit}.</translation>
+        <translation>Un’altra abitudine: {habit}. Fama persa: {cost}.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
@@ -7304,7 +7304,7 @@ I suoi ultimi messaggi:
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>paghi circa {fame} punti fama troppo poco per tessera</translation>
+        <translation>paghi circa {fame} punti fama in meno del dovuto per tessera</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7375,7 +7375,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>Alla fine della linea tratteggiata: {fame}, e su 100 partite circa {after} vinte invece di {before}.</translation>
+        <translation>Alla fine della linea tratteggiata: {fame}, e circa {after} partite vinte su 100 invece di {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7462,16 +7462,16 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>You finished {fame} fame behind {winner}.</source>
-        <translation>Il distacco finale in fama da {winner} è di {fame}.</translation>
+        <translation>{winner} ha chiuso con più fama di te: {fame} in più.</translation>
     </message>
     <message>
         <source>The largest gap is in “{row}”: {fame} fame.</source>
         <comment>{row}: a row of the score sheet</comment>
-        <translation>Il divario di fama più grande è in «{row}»: {fame}.</translation>
+        <translation>La differenza maggiore è in «{row}»: {fame}.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
-        <translation>Tessere per sole usato: {own} per te, {best} per {winner}.</translation>
+        <translation>Tessere per ogni sole usato: {own} per te, {best} per {winner}.</translation>
     </message>
     <message>
         <source>What probably cost you most: {habit}.</source>
@@ -7545,7 +7545,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>What decided the game</source>
-        <translation>Che cosa è stato decisivo</translation>
+        <translation>Che cosa ha deciso la partita</translation>
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
@@ -7560,7 +7560,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>gave away {share} of the fame at stake</source>
-        <translation>{share} della fama in gioco persa</translation>
+        <translation>fama in gioco persa: {share}</translation>
     </message>
     <message>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
@@ -7620,7 +7620,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation>5 per ogni tipo di cui hai più di tutti (almeno due). In caso di parità li prende ognuno dei primi.</translation>
+        <translation>5 per ogni tipo di cui hai più di tutti (almeno due). A pari merito li prendono tutti.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -7659,7 +7659,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Più faraoni: +5. Meno: −2. In caso di parità vale per ognuno; se sono tutti pari, per nessuno.</translation>
+        <translation>Chi ha più faraoni: +5. Chi ne ha meno: −2. A pari merito vale per tutti; se sono tutti pari, per nessuno.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
@@ -7667,7 +7667,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Fine partita: totale dei soli più alto +5, più basso −5. In caso di parità vale per ognuno; se sono tutti pari, per nessuno.</translation>
+        <translation>Fine partita: totale dei soli più alto +5, più basso −5. A pari merito vale per tutti; se sono tutti pari, per nessuno.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -8086,7 +8086,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>This epoch</source>
-        <translation>Questa epoca</translation>
+        <translation>Quest’epoca</translation>
     </message>
     <message>
         <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
@@ -8146,7 +8146,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>no three of a kind</source>
-        <translation>nessun tipo tre volte</translation>
+        <translation>neanche tre dello stesso tipo</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n of each kind</source>
@@ -8159,7 +8159,7 @@ I suoi ultimi messaggi:
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation>in nessun tipo il massimo</translation>
+        <translation>il massimo in nessun tipo</translation>
     </message>
     <message>
         <source>no complete buildings</source>
@@ -8195,7 +8195,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>no three of one colour</source>
-        <translation>nessun colore tre volte</translation>
+        <translation>neanche tre dello stesso colore</translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
@@ -8206,7 +8206,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>{ankhs}, {more} of them for this epoch’s people</source>
-        <translation>{ankhs}, di cui {more} per le persone di questa epoca</translation>
+        <translation>{ankhs}, di cui {more} per le persone di quest’epoca</translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
@@ -8362,11 +8362,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Suns to bid in this epoch</source>
-        <translation>Soli da puntare in questa epoca</translation>
+        <translation>Soli da puntare in quest’epoca</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
-        <translation>Soli usati in questa epoca</translation>
+        <translation>Soli usati in quest’epoca</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
@@ -8374,7 +8374,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>No suns left to bid in this epoch.</source>
-        <translation>In questa epoca non restano soli da puntare.</translation>
+        <translation>In quest’epoca non restano soli da puntare.</translation>
     </message>
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
@@ -8382,7 +8382,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Suns for the next epoch so far</source>
-        <translation>Soli per la prossima epoca finora</translation>
+        <translation>Soli già presi per la prossima epoca</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -8413,7 +8413,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The coach watches when you play alone against bots</source>
-        <translation>L’allenatore ti segue quando contro i bot giochi solo tu</translation>
+        <translation>L’allenatore ti segue quando gli altri al tavolo sono tutti bot</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -8511,7 +8511,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
-        <translation>Copre il tavolo finché la prossima persona non si siede, se la fama è coperta</translation>
+        <translation>Copre il tavolo finché la prossima persona non è pronta, se la fama è coperta</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
@@ -8559,7 +8559,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your fair share of games</source>
-        <translation>La partita rapida passa al livello in cui vinci più o meno la quota di partite che ti spetta</translation>
+        <translation>La partita rapida si adatta al livello in cui vinci più o meno la tua parte di partite</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8819,11 +8819,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Look at the fame of {name}</source>
-        <translation>Guarda la fama: {name}</translation>
+        <translation>Guarda la fama di {name}</translation>
     </message>
     <message>
         <source>Open the panel of {name}</source>
-        <translation>Apri il pannello: {name}</translation>
+        <translation>Apri il pannello di {name}</translation>
     </message>
 </context>
 <context>
@@ -8947,11 +8947,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Partita {number}: {fame} punti fama, vinta</translation>
+        <translation>Partita {number}: fama {fame}, vinta</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Partita {number}: {fame} punti fama, non vinta</translation>
+        <translation>Partita {number}: fama {fame}, non vinta</translation>
     </message>
     <message>
         <source>What you pay too much or too little for</source>
@@ -8990,7 +8990,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
-        <translation>Le tue partite finite vengono contate. Succede una volta sola.</translation>
+        <translation>Conto le tue partite finite. Succede una volta sola.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
@@ -9130,7 +9130,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
-        <translation>In ogni decisione la mossa migliore vale più fama della peggiore. Questa è la parte di quella differenza che hai perso, in tutte le decisioni.</translation>
+        <translation>In ogni decisione la mossa migliore vale più fama della peggiore. Qui vedi quanta parte di questa differenza hai perso, su tutte le decisioni.</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
@@ -9210,11 +9210,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Hai {fame} punti fama; per due stelle ne servono {two}, per tre {three}.</translation>
+        <translation>La tua fama: {fame}; per due stelle serve {two}, per tre {three}.</translation>
     </message>
     <message>
         <source>This move is about as good.</source>
-        <translation>Questa mossa va più o meno altrettanto bene.</translation>
+        <translation>Questa mossa vale più o meno lo stesso.</translation>
     </message>
     <message>
         <source>That works, too</source>
@@ -9399,7 +9399,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Continued from move {move} of another game</source>
-        <translation>Continua dalla mossa {move} di un’altra partita</translation>
+        <translation>Si continua dalla mossa {move} di un’altra partita</translation>
     </message>
     <message>
         <source>You win with {sun}: {prize}.</source>
@@ -9424,7 +9424,7 @@ I suoi ultimi messaggi:
     <name>SunTray</name>
     <message>
         <source>click again, or drag</source>
-        <translation>di nuovo clic, o trascina</translation>
+        <translation>ancora un clic, o trascina</translation>
     </message>
     <message>
         <source>click twice, or drag</source>
@@ -9446,7 +9446,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Fino alla fine dell’epoca vale circa {fame} in fama.</translation>
+        <translation>Fama che può darti fino alla fine dell’epoca: circa {fame}.</translation>
     </message>
 </context>
 <context>
@@ -9657,7 +9657,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
-        <translation>Ra: inizia un’asta e avvicina il calar della notte.</translation>
+        <translation>Ra: apre un’asta e avvicina il calar della notte.</translation>
     </message>
     <message>
         <source>Stone: part of your pyramid. At the end of the game, 3, 6 or 10 stones and chambers score 5, 10 or 20. You keep it.</source>
@@ -9697,7 +9697,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.</source>
-        <translation>Inondazione: vale 1 e fa valere le tue tessere Nilo. Si scarta dopo ogni epoca.</translation>
+        <translation>Inondazione: vale 1 e fa contare le tue tessere Nilo. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two pharaohs.</source>
@@ -9910,7 +9910,7 @@ I suoi ultimi messaggi:
     <message>
         <source>I spoke, and Ra answered.</source>
         <comment>Said by the winner</comment>
-        <translation>Ho invocato, e Ra ha risposto.</translation>
+        <translation>Ho chiamato, e Ra ha risposto.</translation>
     </message>
     <message>
         <source>Patience is a prayer, too.</source>
@@ -9962,7 +9962,7 @@ I suoi ultimi messaggi:
     <name>Worth</name>
     <message>
         <source>This position can’t become a question: no one can bid for a lot in it.</source>
-        <translation>Da questa posizione non può nascere una domanda: nessuno può puntare su un lotto.</translation>
+        <translation>Con questa posizione non si può fare una domanda: nessuno può puntare per un lotto.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>
@@ -10010,11 +10010,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
-        <translation>Alla fine, quanti punti fama varrebbe per te vincere questo lotto con il tuo {sun}?</translation>
+        <translation>A conti fatti, quanti punti fama ti darebbe vincere questo lotto con il tuo {sun}?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Il tuo {sun} per il lotto: hai detto {guess}; vale circa {fame} in fama.</translation>
+        <translation>Il tuo {sun} per il lotto: hai detto {guess}, vale circa {fame}.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -10041,11 +10041,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Meglio «{best}»: in fama vale circa {fame} in più di «{move}».</translation>
+        <translation>Meglio «{best}»: dà più fama di «{move}», circa {fame} in più.</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Giusto: «{best}» in fama vale circa {fame} in più di «{move}».</translation>
+        <translation>Giusto: «{best}» dà più fama di «{move}», circa {fame} in più.</translation>
     </message>
     <message>
         <source>{share} kept</source>
