@@ -721,13 +721,19 @@
 </context>
 <context>
     <name>Coach</name>
-    <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>„{move}“ sieht zunächst besser aus, ist aber etwa {fame} Ruhm weniger wert.</translation>
+    <message numerus="yes">
+        <source>“{move}” was better: your choice cost you about %n fame.</source>
+        <translation>
+            <numerusform>„{move}“ war besser: Deine Wahl hat dich etwa %n Ruhm gekostet.</numerusform>
+            <numerusform>„{move}“ war besser: Deine Wahl hat dich etwa %n Ruhm gekostet.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>„{move}“ war besser: Deine Wahl hat dich etwa {fame} Ruhm gekostet.</translation>
+    <message numerus="yes">
+        <source>“{move}” looks better at first, but it is worth about %n fame less.</source>
+        <translation>
+            <numerusform>„{move}“ sieht zunächst besser aus, ist aber etwa %n Ruhm weniger wert.</numerusform>
+            <numerusform>„{move}“ sieht zunächst besser aus, ist aber etwa %n Ruhm weniger wert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1613,9 +1619,12 @@
         <source>less than {level} ({fame})</source>
         <translation>weniger als {level} ({fame})</translation>
     </message>
-    <message>
-        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: Ich kam mit {fame} Ruhm auf den {place} von {players}.</translation>
+    <message numerus="yes">
+        <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
+        <translation>
+            <numerusform>{title}, {date}: Ich kam mit %n Ruhm auf den {place} von {players}.</numerusform>
+            <numerusform>{title}, {date}: Ich kam mit %n Ruhm auf den {place} von {players}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -2498,13 +2507,19 @@ Stelle in der Datei: {place}</translation>
         <source>{move}, recommended</source>
         <translation>{move}, empfohlen</translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: am Ende {fame} Ruhm vor dem Durchschnitt der anderen; gewinnt etwa {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: am Ende %n Ruhm vor dem Durchschnitt der anderen; gewinnt etwa {chance}</numerusform>
+            <numerusform>{move}: am Ende %n Ruhm vor dem Durchschnitt der anderen; gewinnt etwa {chance}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: am Ende {fame} Ruhm hinter dem Durchschnitt der anderen; gewinnt etwa {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: am Ende %n Ruhm hinter dem Durchschnitt der anderen; gewinnt etwa {chance}</numerusform>
+            <numerusform>{move}: am Ende %n Ruhm hinter dem Durchschnitt der anderen; gewinnt etwa {chance}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2570,13 @@ Stelle in der Datei: {place}</translation>
         <source>Play here</source>
         <translation>Hier spielen</translation>
     </message>
+    <message numerus="yes">
+        <source>Second mark: win by %n fame or more. Third: win without a mistake.</source>
+        <translation>
+            <numerusform>Zweite Marke: mit mindestens %n Ruhm Vorsprung gewinnen. Dritte: ohne Fehler gewinnen.</numerusform>
+            <numerusform>Zweite Marke: mit mindestens %n Ruhm Vorsprung gewinnen. Dritte: ohne Fehler gewinnen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reach an earlier place first.</source>
         <translation>Erreiche erst einen früheren Ort.</translation>
@@ -2585,17 +2607,23 @@ Stelle in der Datei: {place}</translation>
         <source>{won} of {all} marks</source>
         <translation>{won} von {all} Marken</translation>
     </message>
-    <message>
-        <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Dein Ergebnis: {fame} Ruhm, {place} von {players}</translation>
+    <message numerus="yes">
+        <source>Your result: %n fame, {place} of {players}</source>
+        <translation>
+            <numerusform>Dein Ergebnis: %n Ruhm, {place} von {players}</numerusform>
+            <numerusform>Dein Ergebnis: %n Ruhm, {place} von {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first time: %n fame, {place}.</source>
+        <translation>
+            <numerusform>Beim ersten Mal: %n Ruhm, {place}.</numerusform>
+            <numerusform>Beim ersten Mal: %n Ruhm, {place}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You against {level}: {differences}</source>
         <translation>Du gegen {level}: {differences}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, {place}.</source>
-        <translation>Beim ersten Mal: {fame} Ruhm, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2603,10 +2631,6 @@ Stelle in der Datei: {place}</translation>
             <numerusform>%n Tag in Folge</numerusform>
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ohne Fehler gewinnen.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -5243,17 +5267,26 @@ ra/18-four-players.toml</extracomment>
         <comment>Of the tiles of a lot</comment>
         <translation>was ich noch daraus machen kann</translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>Nach meiner Rechnung war „{move}“ um {fame} Ruhm besser. Nächstes Mal würde ich das wählen.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</source>
+        <translation>
+            <numerusform>Nach meiner Rechnung war „{move}“ um %n Ruhm besser. Nächstes Mal würde ich das wählen.</numerusform>
+            <numerusform>Nach meiner Rechnung war „{move}“ um %n Ruhm besser. Nächstes Mal würde ich das wählen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Nach meiner Rechnung war „{move}“ um {fame} Ruhm besser, aber ich spiele auf meine Art.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better, but I play my way.</source>
+        <translation>
+            <numerusform>Nach meiner Rechnung war „{move}“ um %n Ruhm besser, aber ich spiele auf meine Art.</numerusform>
+            <numerusform>Nach meiner Rechnung war „{move}“ um %n Ruhm besser, aber ich spiele auf meine Art.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Nach meiner Rechnung war das um {fame} Ruhm besser als „{move}“.</translation>
+    <message numerus="yes">
+        <source>By my figures, it was %n fame better than “{move}”.</source>
+        <translation>
+            <numerusform>Nach meiner Rechnung war das um %n Ruhm besser als „{move}“.</numerusform>
+            <numerusform>Nach meiner Rechnung war das um %n Ruhm besser als „{move}“.</numerusform>
+        </translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -5970,9 +6003,26 @@ Seine letzten Meldungen:
         <source>Difficulty: {level}.</source>
         <translation>Schwierigkeit: {level}.</translation>
     </message>
-    <message>
-        <source>“{move}” costs you about {fame} fame.</source>
-        <translation>„{move}“ kostet dich etwa {fame} Ruhm.</translation>
+    <message numerus="yes">
+        <source>“{move}” costs you about %n fame.</source>
+        <translation>
+            <numerusform>„{move}“ kostet dich etwa %n Ruhm.</numerusform>
+            <numerusform>„{move}“ kostet dich etwa %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
+        <translation>
+            <numerusform>„{move}“ ist gut genug: nur etwa %n Ruhm hinter „{best}“, dem besten Zug.</numerusform>
+            <numerusform>„{move}“ ist gut genug: nur etwa %n Ruhm hinter „{best}“, dem besten Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{best}” is the best move: it is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>„{best}“ ist der beste Zug: Er ist etwa %n Ruhm mehr wert als „{move}“.</numerusform>
+            <numerusform>„{best}“ ist der beste Zug: Er ist etwa %n Ruhm mehr wert als „{move}“.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5983,16 +6033,8 @@ Seine letzten Meldungen:
         <translation>„{move}“ ist gut genug: etwa so gut wie „{best}“.</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>„{move}“ ist gut genug: nur etwa {fame} Ruhm hinter „{best}“, dem besten Zug.</translation>
-    </message>
-    <message>
         <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>„{best}“ ist der beste Zug, bringt aber nicht mehr Ruhm als „{move}“.</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>„{best}“ ist der beste Zug: Er ist etwa {fame} Ruhm mehr wert als „{move}“.</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6148,10 +6190,6 @@ Seine letzten Meldungen:
         <translation>Der Ruhm entscheidet: {first} zu {second}.</translation>
     </message>
     <message>
-        <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Gleichstand bei {fame} Ruhm. Die höchste Sonne entscheidet: {first} schlägt {second}.</translation>
-    </message>
-    <message>
         <source>The first time</source>
         <translation>Beim ersten Mal</translation>
     </message>
@@ -6172,6 +6210,13 @@ Seine letzten Meldungen:
     <message>
         <source>The lot that decided it</source>
         <translation>Der entscheidende Posten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at %n fame. The highest sun decides: {first} beats {second}.</source>
+        <translation>
+            <numerusform>Gleichstand bei %n Ruhm. Die höchste Sonne entscheidet: {first} schlägt {second}.</numerusform>
+            <numerusform>Gleichstand bei %n Ruhm. Die höchste Sonne entscheidet: {first} schlägt {second}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6244,10 +6289,6 @@ Seine letzten Meldungen:
         <translation>Das nächste Plättchen beendet mit {chance} Wahrscheinlichkeit die Epoche.</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>„{move}“ würde dich etwa {fame} Ruhm kosten.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Du bietest zuletzt, also gewinnt deine {sun}.</translation>
     </message>
@@ -6292,12 +6333,15 @@ Seine letzten Meldungen:
         <translation>„{move}“ ist genauso viel Ruhm wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>„{move}“ ist etwa {fame} Ruhm mehr wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</translation>
-    </message>
-    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>„{move}“ gewinnt etwa {won} von 100 Partien statt {wins}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” would cost you about %n fame.</source>
+        <translation>
+            <numerusform>„{move}“ würde dich etwa %n Ruhm kosten.</numerusform>
+            <numerusform>„{move}“ würde dich etwa %n Ruhm kosten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6371,6 +6415,13 @@ Seine letzten Meldungen:
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
         <translation>Keines deiner Plättchen würde umgedreht am Ende dieser Epoche mehr bringen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Losing this tile costs you %n fame at the end of this epoch.</source>
+        <translation>
+            <numerusform>Dieses Plättchen zu verlieren kostet dich am Ende dieser Epoche %n Ruhm.</numerusform>
+            <numerusform>Dieses Plättchen zu verlieren kostet dich am Ende dieser Epoche %n Ruhm.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>Dieses Plättchen zu verlieren kostet dich am Ende dieser Epoche nichts.</translation>
@@ -6383,10 +6434,6 @@ Seine letzten Meldungen:
     <message>
         <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
         <translation>„{move}“ gewinnt etwa {won} von 100 Partien, „{other}“ etwa {wins}.</translation>
-    </message>
-    <message>
-        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
-        <translation>Dieses Plättchen zu verlieren kostet dich am Ende dieser Epoche {fame} Ruhm.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -6529,6 +6576,13 @@ Seine letzten Meldungen:
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Du kannst kaum noch gewinnen. Versuch noch, {name} zu überholen (Vorsprung: {points}).</translation>
     </message>
+    <message numerus="yes">
+        <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>
+            <numerusform>„{move}“ ist etwa %n Ruhm mehr wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</numerusform>
+            <numerusform>„{move}“ ist etwa %n Ruhm mehr wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
         <translation>Du kannst kaum noch gewinnen. Verteidige deinen Platz: {name} liegt {points} hinter dir.</translation>
@@ -6567,9 +6621,12 @@ Seine letzten Meldungen:
             <numerusform>{game}: %n Siege in Folge, ein neuer Rekord.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{game}: {fame} Ruhm ist dein neuer Rekord; bisher war es {before}.</translation>
+    <message numerus="yes">
+        <source>%n fame is your new record in {game}; it was {before}.</source>
+        <translation>
+            <numerusform>{game}: %n Ruhm ist dein neuer Rekord; bisher war es {before}.</numerusform>
+            <numerusform>{game}: %n Ruhm ist dein neuer Rekord; bisher war es {before}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7232,32 +7289,12 @@ Seine letzten Meldungen:
         <translation>Nach Art</translation>
     </message>
     <message>
-        <source>Luck gave you {fame} fame.</source>
-        <translation>Das Glück brachte dir {fame} Ruhm.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {fame} fame.</source>
-        <translation>Pech kostete dich {fame} Ruhm.</translation>
-    </message>
-    <message>
         <source>Luck evened out.</source>
         <translation>Glück und Pech glichen sich aus.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>Die Fehler der anderen brachten dir {fame} Ruhm.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Die Fehler der anderen kosteten dich {fame} Ruhm.</translation>
-    </message>
-    <message>
         <source>The mistakes of others changed nothing for you.</source>
         <translation>Die Fehler der anderen änderten für dich nichts.</translation>
-    </message>
-    <message>
-        <source>Your own choices cost you {fame} fame.</source>
-        <translation>Deine eigenen Entscheidungen kosteten dich {fame} Ruhm.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7266,14 +7303,6 @@ Seine letzten Meldungen:
     <message>
         <source>You gave away most in the {epoch}.</source>
         <translation>Am meisten hast du hier verschenkt: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Deine teuerste Gewohnheit: {habit}; zusammen {cost} Ruhm.</translation>
-    </message>
-    <message>
-        <source>Another habit, {habit}, cost {cost} fame.</source>
-        <translation>Noch eine Gewohnheit: {habit}; zusammen {cost} Ruhm.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
@@ -7296,15 +7325,79 @@ Seine letzten Meldungen:
         <comment>After the name of a kind of tiles</comment>
         <translation>jedes Mal kostet es dich etwa {fame} Ruhm mehr, als du rechnest</translation>
     </message>
-    <message>
-        <source>you pay about {fame} fame too much for each</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>dafür zahlst du jedes Mal etwa {fame} Ruhm zu viel</translation>
+    <message numerus="yes">
+        <source>You finished %n fame behind {winner}.</source>
+        <translation>
+            <numerusform>Am Ende lagst du %n Ruhm hinter {winner}.</numerusform>
+            <numerusform>Am Ende lagst du %n Ruhm hinter {winner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest gap is in “{row}”: %n fame.</source>
+        <comment>{row} is of the score sheet</comment>
+        <translation>
+            <numerusform>Der größte Unterschied liegt bei „{row}“: %n Ruhm.</numerusform>
+            <numerusform>Der größte Unterschied liegt bei „{row}“: %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck gave you %n fame.</source>
+        <translation>
+            <numerusform>Das Glück brachte dir %n Ruhm.</numerusform>
+            <numerusform>Das Glück brachte dir %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad luck cost you %n fame.</source>
+        <translation>
+            <numerusform>Pech kostete dich %n Ruhm.</numerusform>
+            <numerusform>Pech kostete dich %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others gave you %n fame.</source>
+        <translation>
+            <numerusform>Die Fehler der anderen brachten dir %n Ruhm.</numerusform>
+            <numerusform>Die Fehler der anderen brachten dir %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others cost you %n fame.</source>
+        <translation>
+            <numerusform>Die Fehler der anderen kosteten dich %n Ruhm.</numerusform>
+            <numerusform>Die Fehler der anderen kosteten dich %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own choices cost you %n fame.</source>
+        <translation>
+            <numerusform>Deine eigenen Entscheidungen kosteten dich %n Ruhm.</numerusform>
+            <numerusform>Deine eigenen Entscheidungen kosteten dich %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your costliest habit was {habit}: %n fame in all.</source>
+        <translation>
+            <numerusform>Deine teuerste Gewohnheit: {habit}; zusammen %n Ruhm.</numerusform>
+            <numerusform>Deine teuerste Gewohnheit: {habit}; zusammen %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another habit, {habit}, cost %n fame.</source>
+        <translation>
+            <numerusform>Noch eine Gewohnheit: {habit}; zusammen %n Ruhm.</numerusform>
+            <numerusform>Noch eine Gewohnheit: {habit}; zusammen %n Ruhm.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>you pay about {fame} fame too little for each</source>
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After the name of a kind of tiles and a colon</comment>
+        <translation>du schätzt jedes um etwa {fame} Ruhm zu hoch ein</translation>
+    </message>
+    <message>
+        <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>dafür zahlst du jedes Mal etwa {fame} Ruhm zu wenig</translation>
+        <translation>du schätzt jedes um etwa {fame} Ruhm zu niedrig ein</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7459,15 +7552,6 @@ Seine letzten Meldungen:
     <message>
         <source>You finished level with {winner}, who has the higher sun.</source>
         <translation>Du hast so viel Ruhm wie {winner}, aber nicht die höhere Sonne.</translation>
-    </message>
-    <message>
-        <source>You finished {fame} fame behind {winner}.</source>
-        <translation>Am Ende lagst du {fame} Ruhm hinter {winner}.</translation>
-    </message>
-    <message>
-        <source>The largest gap is in “{row}”: {fame} fame.</source>
-        <comment>{row}: a row of the score sheet</comment>
-        <translation>Der größte Unterschied liegt bei „{row}“: {fame} Ruhm.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
@@ -8741,8 +8825,8 @@ Seine letzten Meldungen:
         <translation>{name}: {up}; verdeckt: {down}</translation>
     </message>
     <message>
-        <source>These beat the {sun}: {suns}</source>
-        <comment>Numbers of suns: These beat the 5: 7, 9</comment>
+        <source>To beat the {sun}: {suns}</source>
+        <comment>Numbers of suns: To beat the 5: 7, 9</comment>
         <translation>Höher als die {sun}: {suns}</translation>
     </message>
     <message>
@@ -9208,9 +9292,12 @@ Seine letzten Meldungen:
         <source>Back to Learn</source>
         <translation>Zurück zum Lernen</translation>
     </message>
-    <message>
-        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Du hast {fame} Ruhm; zwei Sterne gibt es ab {two}, drei ab {three}.</translation>
+    <message numerus="yes">
+        <source>You have %n fame; two stars take {two}, and three {three}.</source>
+        <translation>
+            <numerusform>Du hast %n Ruhm; zwei Sterne gibt es ab {two}, drei ab {three}.</numerusform>
+            <numerusform>Du hast %n Ruhm; zwei Sterne gibt es ab {two}, drei ab {three}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is about as good.</source>
@@ -10037,14 +10124,6 @@ Seine letzten Meldungen:
         <translation>„{best}“ und „{move}“ sind etwa gleich gut.</translation>
     </message>
     <message>
-        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Besser ist „{best}“: Es bringt etwa {fame} Ruhm mehr als „{move}“.</translation>
-    </message>
-    <message>
-        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Richtig: „{best}“ bringt etwa {fame} Ruhm mehr als „{move}“.</translation>
-    </message>
-    <message>
         <source>{share} kept</source>
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>{share} behalten</translation>
@@ -10066,6 +10145,20 @@ Seine letzten Meldungen:
     <message>
         <source>So far: {score}.</source>
         <translation>Bisher: {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Besser ist „{best}“: Das bringt etwa %n Ruhm mehr als „{move}“.</numerusform>
+            <numerusform>Besser ist „{best}“: Das bringt etwa %n Ruhm mehr als „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: “{best}” is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Richtig: „{best}“ bringt etwa %n Ruhm mehr als „{move}“.</numerusform>
+            <numerusform>Richtig: „{best}“ bringt etwa %n Ruhm mehr als „{move}“.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>

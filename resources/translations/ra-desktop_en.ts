@@ -36,6 +36,23 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>“{move}” was better: your choice cost you about %n fame.</source>
+        <translation>
+            <numerusform>“{move}” was better: your choice cost you about %n fame.</numerusform>
+            <numerusform>“{move}” was better: your choice cost you about %n fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” looks better at first, but it is worth about %n fame less.</source>
+        <translation>
+            <numerusform>“{move}” looks better at first, but it is worth about %n fame less.</numerusform>
+            <numerusform>“{move}” looks better at first, but it is worth about %n fame less.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Common</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -66,6 +83,13 @@
         <translation>
             <numerusform>%n game together</numerusform>
             <numerusform>%n games together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
+        <translation>
+            <numerusform>{title}, {date}: I came {place} of {players} with %n fame.</numerusform>
+            <numerusform>{title}, {date}: I came {place} of {players} with %n fame.</numerusform>
         </translation>
     </message>
 </context>
@@ -111,6 +135,23 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message numerus="yes">
+        <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</numerusform>
+            <numerusform>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: %n fame behind the others’ average at the end; wins about {chance}</numerusform>
+            <numerusform>{move}: %n fame behind the others’ average at the end; wins about {chance}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>Move taken back. Put %n tiles back into the bag.</source>
@@ -123,6 +164,13 @@
 <context>
     <name>JourneyPage</name>
     <message numerus="yes">
+        <source>Second mark: win by %n fame or more. Third: win without a mistake.</source>
+        <translation>
+            <numerusform>Second mark: win by %n fame or more. Third: win without a mistake.</numerusform>
+            <numerusform>Second mark: win by %n fame or more. Third: win without a mistake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deals played this month</source>
         <translation>
             <numerusform>%n deal played this month</numerusform>
@@ -134,6 +182,20 @@
         <translation>
             <numerusform>%n opponent</numerusform>
             <numerusform>%n opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your result: %n fame, {place} of {players}</source>
+        <translation>
+            <numerusform>Your result: %n fame, {place} of {players}</numerusform>
+            <numerusform>Your result: %n fame, {place} of {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first time: %n fame, {place}.</source>
+        <translation>
+            <numerusform>The first time: %n fame, {place}.</numerusform>
+            <numerusform>The first time: %n fame, {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -278,6 +340,30 @@
     </message>
 </context>
 <context>
+    <name>Motives</name>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</source>
+        <translation>
+            <numerusform>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</numerusform>
+            <numerusform>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better, but I play my way.</source>
+        <translation>
+            <numerusform>By my figures, “{move}” was %n fame better, but I play my way.</numerusform>
+            <numerusform>By my figures, “{move}” was %n fame better, but I play my way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By my figures, it was %n fame better than “{move}”.</source>
+        <translation>
+            <numerusform>By my figures, it was %n fame better than “{move}”.</numerusform>
+            <numerusform>By my figures, it was %n fame better than “{move}”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
@@ -318,6 +404,30 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>“{move}” costs you about %n fame.</source>
+        <translation>
+            <numerusform>“{move}” costs you about %n fame.</numerusform>
+            <numerusform>“{move}” costs you about %n fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
+        <translation>
+            <numerusform>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</numerusform>
+            <numerusform>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{best}” is the best move: it is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>“{best}” is the best move: it is worth about %n fame more than “{move}”.</numerusform>
+            <numerusform>“{best}” is the best move: it is worth about %n fame more than “{move}”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PuzzlesPage</name>
     <message numerus="yes">
         <source>%n to solve</source>
@@ -335,6 +445,40 @@
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message numerus="yes">
+        <source>Tied at %n fame. The highest sun decides: {first} beats {second}.</source>
+        <translation>
+            <numerusform>Tied at %n fame. The highest sun decides: {first} beats {second}.</numerusform>
+            <numerusform>Tied at %n fame. The highest sun decides: {first} beats {second}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>
+            <numerusform>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</numerusform>
+            <numerusform>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” would cost you about %n fame.</source>
+        <translation>
+            <numerusform>“{move}” would cost you about %n fame.</numerusform>
+            <numerusform>“{move}” would cost you about %n fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Losing this tile costs you %n fame at the end of this epoch.</source>
+        <translation>
+            <numerusform>Losing this tile costs you %n fame at the end of this epoch.</numerusform>
+            <numerusform>Losing this tile costs you %n fame at the end of this epoch.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
@@ -343,9 +487,80 @@
             <numerusform>%n wins in a row in {game}: a new record.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fame is your new record in {game}; it was {before}.</source>
+        <translation>
+            <numerusform>%n fame is your new record in {game}; it was {before}.</numerusform>
+            <numerusform>%n fame is your new record in {game}; it was {before}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>You finished %n fame behind {winner}.</source>
+        <translation>
+            <numerusform>You finished %n fame behind {winner}.</numerusform>
+            <numerusform>You finished %n fame behind {winner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest gap is in “{row}”: %n fame.</source>
+        <comment>{row} is of the score sheet</comment>
+        <translation>
+            <numerusform>The largest gap is in “{row}”: %n fame.</numerusform>
+            <numerusform>The largest gap is in “{row}”: %n fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck gave you %n fame.</source>
+        <translation>
+            <numerusform>Luck gave you %n fame.</numerusform>
+            <numerusform>Luck gave you %n fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad luck cost you %n fame.</source>
+        <translation>
+            <numerusform>Bad luck cost you %n fame.</numerusform>
+            <numerusform>Bad luck cost you %n fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others gave you %n fame.</source>
+        <translation>
+            <numerusform>The mistakes of others gave you %n fame.</numerusform>
+            <numerusform>The mistakes of others gave you %n fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others cost you %n fame.</source>
+        <translation>
+            <numerusform>The mistakes of others cost you %n fame.</numerusform>
+            <numerusform>The mistakes of others cost you %n fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own choices cost you %n fame.</source>
+        <translation>
+            <numerusform>Your own choices cost you %n fame.</numerusform>
+            <numerusform>Your own choices cost you %n fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your costliest habit was {habit}: %n fame in all.</source>
+        <translation>
+            <numerusform>Your costliest habit was {habit}: %n fame in all.</numerusform>
+            <numerusform>Your costliest habit was {habit}: %n fame in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another habit, {habit}, cost %n fame.</source>
+        <translation>
+            <numerusform>Another habit, {habit}, cost %n fame.</numerusform>
+            <numerusform>Another habit, {habit}, cost %n fame.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
         <comment>{habits}: what you pay too much or too little for</comment>
@@ -674,6 +889,13 @@
             <numerusform>%n stars</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n fame; two stars take {two}, and three {three}.</source>
+        <translation>
+            <numerusform>You have %n fame; two stars take {two}, and three {three}.</numerusform>
+            <numerusform>You have %n fame; two stars take {two}, and three {three}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -732,6 +954,20 @@
         <translation>
             <numerusform>%n right!</numerusform>
             <numerusform>%n right in a row!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Better: “{best}”, worth about %n fame more than “{move}”.</numerusform>
+            <numerusform>Better: “{best}”, worth about %n fame more than “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: “{best}” is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Right: “{best}” is worth about %n fame more than “{move}”.</numerusform>
+            <numerusform>Right: “{best}” is worth about %n fame more than “{move}”.</numerusform>
         </translation>
     </message>
 </context>

@@ -721,13 +721,19 @@
 </context>
 <context>
     <name>Coach</name>
-    <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» parece mejor a primera vista, pero da menos fama: alrededor de {fame} menos.</translation>
+    <message numerus="yes">
+        <source>“{move}” was better: your choice cost you about %n fame.</source>
+        <translation>
+            <numerusform>«{move}» era mejor: con tu jugada has perdido alrededor de %n punto de fama.</numerusform>
+            <numerusform>«{move}» era mejor: con tu jugada has perdido alrededor de %n puntos de fama.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era mejor: has perdido más o menos {fame} de fama.</translation>
+    <message numerus="yes">
+        <source>“{move}” looks better at first, but it is worth about %n fame less.</source>
+        <translation>
+            <numerusform>«{move}» parece mejor a primera vista, pero da alrededor de %n punto de fama menos.</numerusform>
+            <numerusform>«{move}» parece mejor a primera vista, pero da alrededor de %n puntos de fama menos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1613,9 +1619,12 @@
         <source>less than {level} ({fame})</source>
         <translation>menos que {level} ({fame})</translation>
     </message>
-    <message>
-        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: puesto {place} de {players}, con {fame} de fama.</translation>
+    <message numerus="yes">
+        <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
+        <translation>
+            <numerusform>{title}, {date}: puesto {place} de {players}, con %n punto de fama.</numerusform>
+            <numerusform>{title}, {date}: puesto {place} de {players}, con %n puntos de fama.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -2498,13 +2507,19 @@ Posición en el archivo: {place}</translation>
         <source>{move}, recommended</source>
         <translation>{move}, recomendado</translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: al final quedarías {fame} de fama por encima de la media de los demás y ganarías más o menos {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: al final irías %n punto de fama por delante de la media de los demás y ganarías alrededor de {chance}</numerusform>
+            <numerusform>{move}: al final irías %n puntos de fama por delante de la media de los demás y ganarías alrededor de {chance}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: al final quedarías {fame} de fama por debajo de la media de los demás y ganarías más o menos {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: al final irías %n punto de fama por detrás de la media de los demás y ganarías alrededor de {chance}</numerusform>
+            <numerusform>{move}: al final irías %n puntos de fama por detrás de la media de los demás y ganarías alrededor de {chance}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2570,13 @@ Posición en el archivo: {place}</translation>
         <source>Play here</source>
         <translation>Jugar aquí</translation>
     </message>
+    <message numerus="yes">
+        <source>Second mark: win by %n fame or more. Third: win without a mistake.</source>
+        <translation>
+            <numerusform>Segunda marca: gana por %n punto de fama o más. Tercera: gana sin ningún error.</numerusform>
+            <numerusform>Segunda marca: gana por %n puntos de fama o más. Tercera: gana sin ningún error.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reach an earlier place first.</source>
         <translation>Llega antes a un lugar anterior.</translation>
@@ -2585,17 +2607,23 @@ Posición en el archivo: {place}</translation>
         <source>{won} of {all} marks</source>
         <translation>{won} de {all} marcas</translation>
     </message>
-    <message>
-        <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Tu resultado: {fame} de fama, puesto {place} de {players}</translation>
+    <message numerus="yes">
+        <source>Your result: %n fame, {place} of {players}</source>
+        <translation>
+            <numerusform>Tu resultado: %n punto de fama, puesto {place} de {players}</numerusform>
+            <numerusform>Tu resultado: %n puntos de fama, puesto {place} de {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first time: %n fame, {place}.</source>
+        <translation>
+            <numerusform>La primera vez: %n punto de fama, puesto {place}.</numerusform>
+            <numerusform>La primera vez: %n puntos de fama, puesto {place}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You against {level}: {differences}</source>
         <translation>Tú frente a {level}: {differences}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, {place}.</source>
-        <translation>La primera vez: {fame} de fama, puesto {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2603,10 +2631,6 @@ Posición en el archivo: {place}</translation>
             <numerusform>%n día seguido</numerusform>
             <numerusform>%n días seguidos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Segunda marca: gana por {margin} puntos de fama o más. Tercera: gana sin ningún error.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -3756,7 +3780,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Al principio había 30 losetas de Ra en la bolsa; entre las 161 que quedan hay 22. «La próxima es Ra: 14 %», en la página de la bolsa, quiere decir que antes de la siguiente salen unas seis losetas: ese es el margen que tienes para esperar.</translation>
+        <translation>Al principio había 30 losetas de Ra en la bolsa; entre las 161 que quedan hay 22. «La próxima es Ra: 14&#xa0;%», en la página de la bolsa, quiere decir que antes de la siguiente salen unas seis losetas: ese es el margen que tienes para esperar.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -5243,17 +5267,26 @@ ra/18-four-players.toml</extracomment>
         <comment>Of the tiles of a lot</comment>
         <translation>lo que aún le puedo sacar</translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>Según mis cuentas, con «{move}» habría sacado {fame} de fama más. La próxima vez lo haré así.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</source>
+        <translation>
+            <numerusform>Según mis cuentas, con «{move}» habría sacado %n punto de fama más. La próxima vez lo haré así.</numerusform>
+            <numerusform>Según mis cuentas, con «{move}» habría sacado %n puntos de fama más. La próxima vez lo haré así.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Según mis cuentas, con «{move}» habría sacado {fame} de fama más, pero juego a mi manera.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better, but I play my way.</source>
+        <translation>
+            <numerusform>Según mis cuentas, con «{move}» habría sacado %n punto de fama más, pero juego a mi manera.</numerusform>
+            <numerusform>Según mis cuentas, con «{move}» habría sacado %n puntos de fama más, pero juego a mi manera.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Según mis cuentas, así sacaba {fame} de fama más que con «{move}».</translation>
+    <message numerus="yes">
+        <source>By my figures, it was %n fame better than “{move}”.</source>
+        <translation>
+            <numerusform>Según mis cuentas, así sacaba %n punto de fama más que con «{move}».</numerusform>
+            <numerusform>Según mis cuentas, así sacaba %n puntos de fama más que con «{move}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -5970,9 +6003,26 @@ Sus últimos mensajes:
         <source>Difficulty: {level}.</source>
         <translation>Dificultad: {level}.</translation>
     </message>
-    <message>
-        <source>“{move}” costs you about {fame} fame.</source>
-        <translation>Con «{move}» pierdes más o menos {fame} de fama.</translation>
+    <message numerus="yes">
+        <source>“{move}” costs you about %n fame.</source>
+        <translation>
+            <numerusform>Con «{move}» pierdes alrededor de %n punto de fama.</numerusform>
+            <numerusform>Con «{move}» pierdes alrededor de %n puntos de fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
+        <translation>
+            <numerusform>«{move}» también sirve: da solo alrededor de %n punto de fama menos que «{best}», la mejor jugada.</numerusform>
+            <numerusform>«{move}» también sirve: da solo alrededor de %n puntos de fama menos que «{best}», la mejor jugada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{best}” is the best move: it is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>«{best}» es la mejor jugada: da alrededor de %n punto de fama más que «{move}».</numerusform>
+            <numerusform>«{best}» es la mejor jugada: da alrededor de %n puntos de fama más que «{move}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5983,16 +6033,8 @@ Sus últimos mensajes:
         <translation>«{move}» también sirve: vale más o menos lo mismo que «{best}».</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>«{move}» también sirve: da algo menos de fama que «{best}», la mejor jugada (alrededor de {fame} menos).</translation>
-    </message>
-    <message>
         <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>«{best}» es la mejor jugada, aunque no da más fama que «{move}».</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}» es la mejor jugada: da más fama que «{move}», alrededor de {fame} más.</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6148,10 +6190,6 @@ Sus últimos mensajes:
         <translation>Decide la fama: {first} a {second}.</translation>
     </message>
     <message>
-        <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Empate a {fame} de fama. Decide el sol más alto: el {first} supera al {second}.</translation>
-    </message>
-    <message>
         <source>The first time</source>
         <translation>La primera vez</translation>
     </message>
@@ -6172,6 +6210,13 @@ Sus últimos mensajes:
     <message>
         <source>The lot that decided it</source>
         <translation>El lote decisivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at %n fame. The highest sun decides: {first} beats {second}.</source>
+        <translation>
+            <numerusform>Empate a %n punto de fama. Decide el sol más alto: el {first} supera al {second}.</numerusform>
+            <numerusform>Empate a %n puntos de fama. Decide el sol más alto: el {first} supera al {second}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6244,10 +6289,6 @@ Sus últimos mensajes:
         <translation>Probabilidad de que la próxima loseta termine la época: {chance}.</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>Con «{move}» perderías más o menos {fame} de fama.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Pujas al final, así que tu {sun} gana.</translation>
     </message>
@@ -6292,12 +6333,15 @@ Sus últimos mensajes:
         <translation>«{move}» da la misma fama, pero así ganarías más o menos {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«{move}» da más fama, alrededor de {fame} más, pero así ganarías {won} de cada 100 partidas en vez de {best}.</translation>
-    </message>
-    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>Con «{move}» ganarías más o menos {won} de cada 100 partidas en vez de {wins}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” would cost you about %n fame.</source>
+        <translation>
+            <numerusform>Con «{move}» perderías alrededor de %n punto de fama.</numerusform>
+            <numerusform>Con «{move}» perderías alrededor de %n puntos de fama.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6371,6 +6415,13 @@ Sus últimos mensajes:
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
         <translation>Ninguna de tus losetas puntúa más por el otro lado al final de esta época.</translation>
     </message>
+    <message numerus="yes">
+        <source>Losing this tile costs you %n fame at the end of this epoch.</source>
+        <translation>
+            <numerusform>Sin esta loseta tendrás %n punto de fama menos al final de esta época.</numerusform>
+            <numerusform>Sin esta loseta tendrás %n puntos de fama menos al final de esta época.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>Perder esta loseta no te quita nada al final de esta época.</translation>
@@ -6385,16 +6436,12 @@ Sus últimos mensajes:
         <translation>Con «{move}» ganarías más o menos {won} de cada 100 partidas; con «{other}», {wins}.</translation>
     </message>
     <message>
-        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
-        <translation>Sin esta loseta tendrás {fame} de fama menos al final de esta época.</translation>
-    </message>
-    <message>
         <source>Every other tile would cost more.</source>
-        <translation>Perder cualquier otra te costaría más.</translation>
+        <translation>Perder cualquier otra loseta te costaría más.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
-        <translation>Perder otra no te costaría menos.</translation>
+        <translation>Perder otra loseta no te costaría menos.</translation>
     </message>
     <message>
         <source>“{move}” would score {points} less for you now.</source>
@@ -6478,7 +6525,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
-        <translation>Lo mejor del lote: {tile}.</translation>
+        <translation>Lo que más pesa en el lote: {tile}.</translation>
     </message>
     <message>
         <source>The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.</source>
@@ -6529,6 +6576,13 @@ Sus últimos mensajes:
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Ya es muy difícil que ganes. Intenta adelantar a {name}, que te lleva {points} de ventaja.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>
+            <numerusform>«{move}» da alrededor de %n punto de fama más, pero así ganarías {won} de cada 100 partidas en vez de {best}.</numerusform>
+            <numerusform>«{move}» da alrededor de %n puntos de fama más, pero así ganarías {won} de cada 100 partidas en vez de {best}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
         <translation>Ya es muy difícil que ganes. Defiende tu puesto: {name} está {points} por detrás de ti.</translation>
@@ -6567,9 +6621,12 @@ Sus últimos mensajes:
             <numerusform>%n victorias seguidas en {game}: nuevo récord.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>Nuevo récord en {game}: {fame} de fama (antes, {before}).</translation>
+    <message numerus="yes">
+        <source>%n fame is your new record in {game}; it was {before}.</source>
+        <translation>
+            <numerusform>Nuevo récord en {game}: %n punto de fama (antes, {before}).</numerusform>
+            <numerusform>Nuevo récord en {game}: %n puntos de fama (antes, {before}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7232,32 +7289,12 @@ Sus últimos mensajes:
         <translation>Tipos</translation>
     </message>
     <message>
-        <source>Luck gave you {fame} fame.</source>
-        <translation>La suerte te dio {fame} de fama.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {fame} fame.</source>
-        <translation>La mala suerte te quitó {fame} de fama.</translation>
-    </message>
-    <message>
         <source>Luck evened out.</source>
         <translation>La buena y la mala suerte se compensaron.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>Los errores de los demás te dieron {fame} de fama.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Los errores de los demás te quitaron {fame} de fama.</translation>
-    </message>
-    <message>
         <source>The mistakes of others changed nothing for you.</source>
         <translation>Los errores de los demás no te afectaron.</translation>
-    </message>
-    <message>
-        <source>Your own choices cost you {fame} fame.</source>
-        <translation>Con tus propias decisiones perdiste {fame} de fama.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7266,14 +7303,6 @@ Sus últimos mensajes:
     <message>
         <source>You gave away most in the {epoch}.</source>
         <translation>Donde más perdiste fue en el {epoch}.</translation>
-    </message>
-    <message>
-        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Lo que más caro te salió fue {habit}: {cost} de fama en total.</translation>
-    </message>
-    <message>
-        <source>Another habit, {habit}, cost {cost} fame.</source>
-        <translation>También te salió caro {habit}: {cost} de fama.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
@@ -7296,15 +7325,79 @@ Sus últimos mensajes:
         <comment>After the name of a kind of tiles</comment>
         <translation>cada loseta te cuesta unos {fame} puntos de fama más de lo que calculas</translation>
     </message>
-    <message>
-        <source>you pay about {fame} fame too much for each</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>pagas unos {fame} puntos de fama de más por loseta</translation>
+    <message numerus="yes">
+        <source>You finished %n fame behind {winner}.</source>
+        <translation>
+            <numerusform>Has terminado con %n punto de fama menos que {winner}.</numerusform>
+            <numerusform>Has terminado con %n puntos de fama menos que {winner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest gap is in “{row}”: %n fame.</source>
+        <comment>{row} is of the score sheet</comment>
+        <translation>
+            <numerusform>La mayor diferencia está en «{row}»: %n punto de fama.</numerusform>
+            <numerusform>La mayor diferencia está en «{row}»: %n puntos de fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck gave you %n fame.</source>
+        <translation>
+            <numerusform>La suerte te dio %n punto de fama.</numerusform>
+            <numerusform>La suerte te dio %n puntos de fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad luck cost you %n fame.</source>
+        <translation>
+            <numerusform>La mala suerte te quitó %n punto de fama.</numerusform>
+            <numerusform>La mala suerte te quitó %n puntos de fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others gave you %n fame.</source>
+        <translation>
+            <numerusform>Los errores de los demás te dieron %n punto de fama.</numerusform>
+            <numerusform>Los errores de los demás te dieron %n puntos de fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others cost you %n fame.</source>
+        <translation>
+            <numerusform>Los errores de los demás te quitaron %n punto de fama.</numerusform>
+            <numerusform>Los errores de los demás te quitaron %n puntos de fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own choices cost you %n fame.</source>
+        <translation>
+            <numerusform>Con tus propias decisiones perdiste %n punto de fama.</numerusform>
+            <numerusform>Con tus propias decisiones perdiste %n puntos de fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your costliest habit was {habit}: %n fame in all.</source>
+        <translation>
+            <numerusform>Lo que más caro te salió fue {habit}: %n punto de fama en total.</numerusform>
+            <numerusform>Lo que más caro te salió fue {habit}: %n puntos de fama en total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another habit, {habit}, cost %n fame.</source>
+        <translation>
+            <numerusform>También te salió caro {habit}: %n punto de fama.</numerusform>
+            <numerusform>También te salió caro {habit}: %n puntos de fama.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>you pay about {fame} fame too little for each</source>
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After the name of a kind of tiles and a colon</comment>
+        <translation>sobrestimas cada una en unos {fame} puntos de fama</translation>
+    </message>
+    <message>
+        <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>pagas unos {fame} puntos de fama de menos por loseta</translation>
+        <translation>subestimas cada una en unos {fame} puntos de fama</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7459,15 +7552,6 @@ Sus últimos mensajes:
     <message>
         <source>You finished level with {winner}, who has the higher sun.</source>
         <translation>Has empatado con {winner}, que tiene un sol más alto.</translation>
-    </message>
-    <message>
-        <source>You finished {fame} fame behind {winner}.</source>
-        <translation>Has terminado con {fame} de fama menos que {winner}.</translation>
-    </message>
-    <message>
-        <source>The largest gap is in “{row}”: {fame} fame.</source>
-        <comment>{row}: a row of the score sheet</comment>
-        <translation>La mayor diferencia está en «{row}»: {fame} de fama.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
@@ -8741,9 +8825,9 @@ Sus últimos mensajes:
         <translation>{name}: {up}; boca abajo: {down}</translation>
     </message>
     <message>
-        <source>These beat the {sun}: {suns}</source>
-        <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation>Superan al {sun}: {suns}</translation>
+        <source>To beat the {sun}: {suns}</source>
+        <comment>Numbers of suns: To beat the 5: 7, 9</comment>
+        <translation>Para superar al {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
@@ -9208,9 +9292,12 @@ Sus últimos mensajes:
         <source>Back to Learn</source>
         <translation>Volver a Aprender</translation>
     </message>
-    <message>
-        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Tienes {fame} de fama; para dos estrellas hacen falta {two}, y para tres, {three}.</translation>
+    <message numerus="yes">
+        <source>You have %n fame; two stars take {two}, and three {three}.</source>
+        <translation>
+            <numerusform>Tienes %n punto de fama; para dos estrellas hacen falta {two}, y para tres, {three}.</numerusform>
+            <numerusform>Tienes %n puntos de fama; para dos estrellas hacen falta {two}, y para tres, {three}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is about as good.</source>
@@ -10040,14 +10127,6 @@ Sus últimos mensajes:
         <translation>«{best}» y «{move}» valen más o menos lo mismo.</translation>
     </message>
     <message>
-        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Mejor: «{best}», que da más fama que «{move}», alrededor de {fame} más.</translation>
-    </message>
-    <message>
-        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Correcto: «{best}» da más fama que «{move}», alrededor de {fame} más.</translation>
-    </message>
-    <message>
         <source>{share} kept</source>
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>{share} conservado</translation>
@@ -10069,6 +10148,20 @@ Sus últimos mensajes:
     <message>
         <source>So far: {score}.</source>
         <translation>Hasta ahora: {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Mejor «{best}»: da alrededor de %n punto de fama más que «{move}».</numerusform>
+            <numerusform>Mejor «{best}»: da alrededor de %n puntos de fama más que «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: “{best}” is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Correcto: «{best}» da alrededor de %n punto de fama más que «{move}».</numerusform>
+            <numerusform>Correcto: «{best}» da alrededor de %n puntos de fama más que «{move}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>

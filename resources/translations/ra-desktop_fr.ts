@@ -303,11 +303,11 @@
     </message>
     <message>
         <source>Choose which side to show: {tile} or {other}</source>
-        <translation>Choisissez la face à montrer : {tile} ou {other}</translation>
+        <translation>Choisissez la face à montrer&#xa0;: {tile} ou {other}</translation>
     </message>
     <message>
         <source>{name} is choosing which side to show: {tile} or {other}</source>
-        <translation>{name} choisit la face à montrer : {tile} ou {other}</translation>
+        <translation>{name} choisit la face à montrer&#xa0;: {tile} ou {other}</translation>
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>No one may look at discarded tiles, so what is left in the bag isn’t shown.</source>
-        <translation>Personne ne peut regarder les tuiles défaussées : le contenu du sac reste donc caché.</translation>
+        <translation>Personne ne peut regarder les tuiles défaussées&#xa0;: le contenu du sac reste donc caché.</translation>
     </message>
 </context>
 <context>
@@ -721,13 +721,19 @@
 </context>
 <context>
     <name>Coach</name>
-    <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>« {move} » semble meilleur au premier abord, mais rapporte moins de gloire, environ {fame} de moins.</translation>
+    <message numerus="yes">
+        <source>“{move}” was better: your choice cost you about %n fame.</source>
+        <translation>
+            <numerusform>« {move} » était meilleur : votre choix vous a coûté environ %n point de gloire.</numerusform>
+            <numerusform>« {move} » était meilleur : votre choix vous a coûté environ %n points de gloire.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>« {move} » était meilleur : votre choix vous a coûté de la gloire, environ {fame}.</translation>
+    <message numerus="yes">
+        <source>“{move}” looks better at first, but it is worth about %n fame less.</source>
+        <translation>
+            <numerusform>« {move} » semble meilleur au premier abord, mais rapporte environ %n point de gloire de moins.</numerusform>
+            <numerusform>« {move} » semble meilleur au premier abord, mais rapporte environ %n points de gloire de moins.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -739,7 +745,7 @@
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
-        <translation>Les soleils comptent à la fin de cette époque : les vôtres font {sum} en tout ; le plus haut total est {most}, le plus bas {least}.</translation>
+        <translation>Les soleils comptent à la fin de cette époque&#xa0;: les vôtres font {sum} en tout&#xa0;; le plus haut total est {most}, le plus bas {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -1613,9 +1619,12 @@
         <source>less than {level} ({fame})</source>
         <translation>moins que {level} ({fame})</translation>
     </message>
-    <message>
-        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date} : je finis {place} sur {players}, avec une gloire de {fame}.</translation>
+    <message numerus="yes">
+        <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
+        <translation>
+            <numerusform>{title}, {date} : {place} sur {players} avec %n point de gloire.</numerusform>
+            <numerusform>{title}, {date} : {place} sur {players} avec %n points de gloire.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -1857,7 +1866,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
-        <translation>Vous compare aux niveaux des bots. Vos résultats comptent, et aussi ce que vos choix ont coûté ; la chance à la pioche compte moins.</translation>
+        <translation>Vous compare aux niveaux des bots. Vos résultats comptent, et aussi ce que vos choix ont coûté&#xa0;; la chance à la pioche compte moins.</translation>
     </message>
     <message>
         <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
@@ -2084,7 +2093,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{seat}: too many tiles for the lots won; each lot won turns one sun face down</source>
-        <translation>{seat} : trop de tuiles pour les lots remportés ; à chaque lot remporté, un soleil passe face cachée</translation>
+        <translation>{seat}&#xa0;: trop de tuiles pour les lots remportés&#xa0;; à chaque lot remporté, un soleil passe face cachée</translation>
     </message>
     <message>
         <source>sun {count} is in the centre until a lot is won</source>
@@ -2378,7 +2387,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Envoyez l’invitation à vos amis et à personne d’autre. D’autres pourraient lire les coups au passage, mais pas les modifier. Sur un même réseau, cela suffit ; par Internet, il faut un VPN ou un port redirigé.</translation>
+        <translation>Envoyez l’invitation à vos amis et à personne d’autre. D’autres pourraient lire les coups au passage, mais pas les modifier. Sur un même réseau, cela suffit&#xa0;; par Internet, il faut un VPN ou un port redirigé.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2498,13 +2507,19 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>{move}, recommended</source>
         <translation>{move}, conseillé</translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move} : à la fin, votre gloire dépasse la moyenne des autres de {fame} ; victoires : environ {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move} : à la fin, %n point de gloire de plus que la moyenne des autres ; gagne environ {chance}</numerusform>
+            <numerusform>{move} : à la fin, %n points de gloire de plus que la moyenne des autres ; gagne environ {chance}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move} : à la fin, votre gloire reste sous la moyenne des autres de {fame} ; victoires : environ {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move} : à la fin, %n point de gloire de moins que la moyenne des autres ; gagne environ {chance}</numerusform>
+            <numerusform>{move} : à la fin, %n points de gloire de moins que la moyenne des autres ; gagne environ {chance}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2570,13 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>Play here</source>
         <translation>Jouer ici</translation>
     </message>
+    <message numerus="yes">
+        <source>Second mark: win by %n fame or more. Third: win without a mistake.</source>
+        <translation>
+            <numerusform>Deuxième sceau : gagner avec au moins %n point de gloire d’avance. Troisième : gagner sans faute.</numerusform>
+            <numerusform>Deuxième sceau : gagner avec au moins %n points de gloire d’avance. Troisième : gagner sans faute.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reach an earlier place first.</source>
         <translation>Atteignez d’abord un lieu précédent.</translation>
@@ -2585,17 +2607,23 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>{won} of {all} marks</source>
         <translation>Marques&#xa0;: {won} sur {all}</translation>
     </message>
-    <message>
-        <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Votre résultat : {place} sur {players}, avec une gloire de {fame}</translation>
+    <message numerus="yes">
+        <source>Your result: %n fame, {place} of {players}</source>
+        <translation>
+            <numerusform>Votre résultat : %n point de gloire, {place} sur {players}</numerusform>
+            <numerusform>Votre résultat : %n points de gloire, {place} sur {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first time: %n fame, {place}.</source>
+        <translation>
+            <numerusform>La première fois : %n point de gloire, {place}.</numerusform>
+            <numerusform>La première fois : %n points de gloire, {place}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You against {level}: {differences}</source>
         <translation>Vous face à {level}&#xa0;: {differences}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, {place}.</source>
-        <translation>La première fois : {place}, avec une gloire de {fame}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2603,10 +2631,6 @@ Position dans le fichier&#xa0;: {place}</translation>
             <numerusform>%n jour de suite</numerusform>
             <numerusform>%n jours de suite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Deuxième marque&#xa0;: gagner avec au moins {margin} points de gloire d’avance. Troisième&#xa0;: gagner sans erreur.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -2622,11 +2646,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>This deal counts only once, so there are no hints, and the coach is off.</source>
-        <translation>Cette donne ne compte qu’une fois : il n’y a donc ni conseils ni coach.</translation>
+        <translation>Cette donne ne compte qu’une fois&#xa0;: il n’y a donc ni conseils ni coach.</translation>
     </message>
     <message>
         <source>This deal counts only once. Do you want help?</source>
-        <translation>Cette donne ne compte qu’une fois. Voulez-vous de l’aide ?</translation>
+        <translation>Cette donne ne compte qu’une fois. Voulez-vous de l’aide&#xa0;?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
@@ -3072,7 +3096,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ici, beaucoup de tuiles ont deux faces : un personnage d’un côté, un bâtiment de l’autre. Celui qui en pioche une choisit la face visible.</translation>
+        <translation>Ici, beaucoup de tuiles ont deux faces&#xa0;: un personnage d’un côté, un bâtiment de l’autre. Celui qui en pioche une choisit la face visible.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -3098,14 +3122,14 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation>À deux, les lots grossissent davantage : multipliez par 1,2 ce que doit rapporter un soleil.</translation>
+        <translation>À deux, les lots grossissent davantage&#xa0;: multipliez par 1,2 ce que doit rapporter un soleil.</translation>
     </message>
     <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Sur une époque entière, un soleil doit rapporter environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Son nombre importe peu : l’échange se compte à part.</translation>
+        <translation>Sur une époque entière, un soleil doit rapporter environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Son nombre importe peu&#xa0;: l’échange se compte à part.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
@@ -3212,12 +3236,12 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Un pharaon, une tuile Or et une tuile Nil sont sur la piste. Le tout forme un seul lot : le gagnant de la prochaine enchère prend tout.</translation>
+        <translation>Un pharaon, une tuile Or et une tuile Nil sont sur la piste. Le tout forme un seul lot&#xa0;: le gagnant de la prochaine enchère prend tout.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Chacun peut miser un soleil une seule fois, et vous misez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête : seul votre 13 fera l’affaire.</translation>
+        <translation>Chacun peut miser un soleil une seule fois, et vous misez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête&#xa0;: seul votre 13 fera l’affaire.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
@@ -3379,12 +3403,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Religion et astronomie sont aussi nouvelles pour vous. Avec ce lot, vous auriez les cinq sortes : 15 au lieu de 0.</translation>
+        <translation>Religion et astronomie sont aussi nouvelles pour vous. Avec ce lot, vous auriez les cinq sortes&#xa0;: 15 au lieu de 0.</translation>
     </message>
     <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Khufu a maintenant trois sortes, et vous en avez deux : 5 points de gloire pour lui, 0 pour vous.</translation>
+        <translation>Khufu a maintenant trois sortes, et vous en avez deux&#xa0;: 5 points de gloire pour lui, 0 pour vous.</translation>
     </message>
     <message>
         <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
@@ -3409,7 +3433,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu a pioché une tuile Astronomie, une sorte nouvelle pour vous : vous n’avez encore que de l’art.</translation>
+        <translation>Khufu a pioché une tuile Astronomie, une sorte nouvelle pour vous&#xa0;: vous n’avez encore que de l’art.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
@@ -3609,7 +3633,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Avoir le plus de personnages d’une sorte, au moins deux, rapporte à la fin d’une époque ; puis les personnages sont défaussés. Des sortes différentes donnent des ankhs, que vous gardez jusqu’à la fin de la partie.</translation>
+        <translation>Avoir le plus de personnages d’une sorte, au moins deux, rapporte à la fin d’une époque&#xa0;; puis les personnages sont défaussés. Des sortes différentes donnent des ankhs, que vous gardez jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
@@ -3684,7 +3708,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Laissez grossir le lot : cliquez encore sur le sac.</translation>
+        <translation>Laissez grossir le lot&#xa0;: cliquez encore sur le sac.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
@@ -3711,7 +3735,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant.</translation>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3721,7 +3745,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer has just won three tiles with her 13; the small figures below them show what they would score now. The 13 is in the centre, and the winner of the next lot gets it.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer vient de remporter trois tuiles avec son 13 ; les petits nombres en dessous montrent ce qu’elles rapporteraient maintenant. Le 13 est au centre, et il ira au gagnant du prochain lot.</translation>
+        <translation>Nefer vient de remporter trois tuiles avec son 13&#xa0;; les petits nombres en dessous montrent ce qu’elles rapporteraient maintenant. Le 13 est au centre, et il ira au gagnant du prochain lot.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3871,7 +3895,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Après la troisième époque, les monuments différents et les monuments identiques rapportent, et l’on additionne vos soleils : le plus haut total gagne 5, le plus bas perd 5.</translation>
+        <translation>Après la troisième époque, les monuments différents et les monuments identiques rapportent, et l’on additionne vos soleils&#xa0;: le plus haut total gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3986,7 +4010,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The pyramid scores once, at the end of the game, and in steps: count how many tiles you need for the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers : comptez combien de tuiles il vous manque pour atteindre le prochain.</translation>
+        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers&#xa0;: comptez combien de tuiles il vous manque pour atteindre le prochain.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
@@ -4060,12 +4084,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>À votre tour, vous faites une seule chose : piocher une tuile, ou invoquer Ra pour ouvrir une enchère. Une tuile piochée n’est encore à personne : elle va sur la piste.</translation>
+        <translation>À votre tour, vous faites une seule chose&#xa0;: piocher une tuile, ou invoquer Ra pour ouvrir une enchère. Une tuile piochée n’est encore à personne&#xa0;: elle va sur la piste.</translation>
     </message>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, c’était donc à vous de le faire : votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
+        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, c’était donc à vous de le faire&#xa0;: votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -4171,7 +4195,7 @@ ra/13-what-you-keep.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Quand il reste autant de tuiles Ra que vous avez de soleils, il suffit qu’un soleil rapporte moitié moins. S’il en reste plus, demandez plus ; s’il en reste moins, demandez moins.</translation>
+        <translation>Quand il reste autant de tuiles Ra que vous avez de soleils, il suffit qu’un soleil rapporte moitié moins. S’il en reste plus, demandez plus&#xa0;; s’il en reste moins, demandez moins.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
@@ -4637,7 +4661,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 31, et avec vos 29 vous avez le plus bas total : vous perdez 5.</translation>
+        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 31, et avec vos 29 vous avez le plus bas total&#xa0;: vous perdez 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
@@ -4647,7 +4671,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Vos monuments ont rapporté 15, et avec 37 vous aviez le plus haut total de soleils : 5 de plus. Vous gagnez avec 40 points de gloire.</translation>
+        <translation>Vos monuments ont rapporté 15, et avec 37 vous aviez le plus haut total de soleils&#xa0;: 5 de plus. Vous gagnez avec 40 points de gloire.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
@@ -4757,7 +4781,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer a pioché la huitième tuile Ra, et le décompte de l’époque est fait : vous avez 28 points de gloire. Dieux, or, inondations et art sont défaussés ; vous gardez pharaons et tuiles Nil.</translation>
+        <translation>Nefer a pioché la huitième tuile Ra, et le décompte de l’époque est fait&#xa0;: vous avez 28 points de gloire. Dieux, or, inondations et art sont défaussés&#xa0;; vous gardez pharaons et tuiles Nil.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
@@ -4787,7 +4811,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
         <extracomment>ra/19-a-whole-epoch.toml</extracomment>
-        <translation>Désormais, vos coups comptent et ne se reprennent plus ; à côté de la table, le coach commente vos choix. Appuyez sur Échap pour quitter la leçon.</translation>
+        <translation>Désormais, vos coups comptent et ne se reprennent plus&#xa0;; à côté de la table, le coach commente vos choix. Appuyez sur Échap pour quitter la leçon.</translation>
     </message>
     <message>
         <source>Another player takes this lot for a sun you could have beaten.</source>
@@ -5125,7 +5149,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation>Pertes (catastrophes) : {tiles}</translation>
+        <translation>Pertes (catastrophes)&#xa0;: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
@@ -5243,17 +5267,26 @@ ra/18-four-players.toml</extracomment>
         <comment>Of the tiles of a lot</comment>
         <translation>ce que je peux encore en faire</translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>D’après mes calculs, « {move} » aurait rapporté {fame} de plus. La prochaine fois, ce serait mon choix.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</source>
+        <translation>
+            <numerusform>D’après mes calculs, « {move} » rapportait %n point de gloire de plus. La prochaine fois, je choisirai ce coup.</numerusform>
+            <numerusform>D’après mes calculs, « {move} » rapportait %n points de gloire de plus. La prochaine fois, je choisirai ce coup.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>D’après mes calculs, « {move} » aurait rapporté {fame} de plus, mais je joue à ma façon.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better, but I play my way.</source>
+        <translation>
+            <numerusform>D’après mes calculs, « {move} » rapportait %n point de gloire de plus, mais je joue à ma façon.</numerusform>
+            <numerusform>D’après mes calculs, « {move} » rapportait %n points de gloire de plus, mais je joue à ma façon.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>D’après mes calculs, cela rapportait {fame} de plus que « {move} ».</translation>
+    <message numerus="yes">
+        <source>By my figures, it was %n fame better than “{move}”.</source>
+        <translation>
+            <numerusform>D’après mes calculs, cela rapportait %n point de gloire de plus que « {move} ».</numerusform>
+            <numerusform>D’après mes calculs, cela rapportait %n points de gloire de plus que « {move} ».</numerusform>
+        </translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -5303,7 +5336,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Je craignais une tuile Ra : {chance} de chances.</translation>
+        <translation>Je craignais une tuile Ra&#xa0;: {chance} de chances.</translation>
     </message>
 </context>
 <context>
@@ -5566,7 +5599,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation>Le personnage de ce bot n’existe pas dans cette version : {name} jouera sans personnage.</translation>
+        <translation>Le personnage de ce bot n’existe pas dans cette version&#xa0;: {name} jouera sans personnage.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
@@ -5970,9 +6003,26 @@ Ses derniers messages&#xa0;:
         <source>Difficulty: {level}.</source>
         <translation>Difficulté&#xa0;: {level}.</translation>
     </message>
-    <message>
-        <source>“{move}” costs you about {fame} fame.</source>
-        <translation>« {move} » vous coûte de la gloire, environ {fame}.</translation>
+    <message numerus="yes">
+        <source>“{move}” costs you about %n fame.</source>
+        <translation>
+            <numerusform>« {move} » vous coûte environ %n point de gloire.</numerusform>
+            <numerusform>« {move} » vous coûte environ %n points de gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
+        <translation>
+            <numerusform>« {move} » suffit : seulement environ %n point de gloire de moins que « {best} », le meilleur coup.</numerusform>
+            <numerusform>« {move} » suffit : seulement environ %n points de gloire de moins que « {best} », le meilleur coup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{best}” is the best move: it is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>« {best} » est le meilleur coup : il rapporte environ %n point de gloire de plus que « {move} ».</numerusform>
+            <numerusform>« {best} » est le meilleur coup : il rapporte environ %n points de gloire de plus que « {move} ».</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5980,19 +6030,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is good enough: about equal to “{best}”.</source>
-        <translation>« {move} » suffit : c’est à peu près aussi bon que « {best} ».</translation>
-    </message>
-    <message>
-        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>« {move} » suffit : « {best} », le meilleur coup, ne rapporte qu’environ {fame} de plus.</translation>
+        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: c’est à peu près aussi bon que «&#xa0;{best}&#xa0;».</translation>
     </message>
     <message>
         <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>«&#xa0;{best}&#xa0;» est le meilleur coup, mais ne rapporte pas plus de gloire que «&#xa0;{move}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>« {best} » est le meilleur coup : il rapporte environ {fame} de plus que « {move} ».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6148,10 +6190,6 @@ Ses derniers messages&#xa0;:
         <translation>La gloire décide&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
-        <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Égalité, avec une gloire de {fame}. Le plus haut soleil décide : {first} bat {second}.</translation>
-    </message>
-    <message>
         <source>The first time</source>
         <translation>La première fois</translation>
     </message>
@@ -6172,6 +6210,13 @@ Ses derniers messages&#xa0;:
     <message>
         <source>The lot that decided it</source>
         <translation>Le lot décisif</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at %n fame. The highest sun decides: {first} beats {second}.</source>
+        <translation>
+            <numerusform>Égalité à %n point de gloire. Le soleil le plus haut départage : le {first} bat le {second}.</numerusform>
+            <numerusform>Égalité à %n points de gloire. Le soleil le plus haut départage : le {first} bat le {second}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6210,7 +6255,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Which tile did {name} draw?</source>
-        <translation>{name} a pioché une tuile. Laquelle ?</translation>
+        <translation>{name} a pioché une tuile. Laquelle&#xa0;?</translation>
     </message>
     <message>
         <source>Don’t draw</source>
@@ -6242,10 +6287,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Probabilité que la prochaine tuile termine l’époque&#xa0;: {chance}.</translation>
-    </message>
-    <message>
-        <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>« {move} » vous coûterait de la gloire, environ {fame}.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -6289,15 +6330,18 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>« {move} » rapporte autant de gloire, mais gagne environ {won} fois sur 100 au lieu de {best}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>« {move} » rapporte plus de gloire, environ {fame} de plus, mais gagne environ {won} fois sur 100 au lieu de {best}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» rapporte autant de gloire, mais gagne environ {won} fois sur 100 au lieu de {best}.</translation>
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
-        <translation>« {move} » gagne environ {won} fois sur 100 au lieu de {wins}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» gagne environ {won} fois sur 100 au lieu de {wins}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” would cost you about %n fame.</source>
+        <translation>
+            <numerusform>« {move} » vous coûterait environ %n point de gloire.</numerusform>
+            <numerusform>« {move} » vous coûterait environ %n points de gloire.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6371,6 +6415,13 @@ Ses derniers messages&#xa0;:
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
         <translation>Aucune de vos tuiles ne rapporte plus avec l’autre face à la fin de cette époque.</translation>
     </message>
+    <message numerus="yes">
+        <source>Losing this tile costs you %n fame at the end of this epoch.</source>
+        <translation>
+            <numerusform>Perdre cette tuile vous coûte %n point de gloire à la fin de cette époque.</numerusform>
+            <numerusform>Perdre cette tuile vous coûte %n points de gloire à la fin de cette époque.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>Perdre cette tuile ne vous coûte rien à la fin de cette époque.</translation>
@@ -6382,11 +6433,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
-        <translation>« {move} » gagne environ {won} fois sur 100, « {other} » environ {wins}.</translation>
-    </message>
-    <message>
-        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
-        <translation>Perdre cette tuile vous coûte {fame} à la fin de cette époque.</translation>
+        <translation>«&#xa0;{move}&#xa0;» gagne environ {won} fois sur 100, «&#xa0;{other}&#xa0;» environ {wins}.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -6529,9 +6576,16 @@ Ses derniers messages&#xa0;:
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>La victoire est presque hors d’atteinte. Essayez de dépasser {name}, qui a {points} d’avance sur vous.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>
+            <numerusform>« {move} » rapporte environ %n point de gloire de plus, mais ne gagne qu’environ {won} fois sur 100, contre {best}.</numerusform>
+            <numerusform>« {move} » rapporte environ %n points de gloire de plus, mais ne gagne qu’environ {won} fois sur 100, contre {best}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>La victoire est presque hors d’atteinte. Défendez votre place : {name} a {points} de retard sur vous.</translation>
+        <translation>La victoire est presque hors d’atteinte. Défendez votre place&#xa0;: {name} a {points} de retard sur vous.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
@@ -6567,9 +6621,12 @@ Ses derniers messages&#xa0;:
             <numerusform>%n victoires d’affilée à {game}&#xa0;: un record.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>Une gloire de {fame} : votre nouveau record à {game}. L’ancien était de {before}.</translation>
+    <message numerus="yes">
+        <source>%n fame is your new record in {game}; it was {before}.</source>
+        <translation>
+            <numerusform>Nouveau record à {game} : %n point de gloire (avant : {before}).</numerusform>
+            <numerusform>Nouveau record à {game} : %n points de gloire (avant : {before}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7187,7 +7244,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Analyse approfondie : {done} sur {count}</translation>
+        <translation>Analyse approfondie&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -7232,32 +7289,12 @@ Ses derniers messages&#xa0;:
         <translation>Types</translation>
     </message>
     <message>
-        <source>Luck gave you {fame} fame.</source>
-        <translation>La chance a joué pour vous : gloire +{fame}.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {fame} fame.</source>
-        <translation>La chance a joué contre vous : gloire −{fame}.</translation>
-    </message>
-    <message>
         <source>Luck evened out.</source>
         <translation>Chance et malchance se sont équilibrées.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>Les erreurs des autres vous ont profité : gloire +{fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Les erreurs des autres ont joué contre vous : gloire −{fame}.</translation>
-    </message>
-    <message>
         <source>The mistakes of others changed nothing for you.</source>
         <translation>Les erreurs des autres n’ont rien changé pour vous.</translation>
-    </message>
-    <message>
-        <source>Your own choices cost you {fame} fame.</source>
-        <translation>Le prix de vos propres choix : gloire −{fame}.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7268,41 +7305,97 @@ Ses derniers messages&#xa0;:
         <translation>Époque la plus coûteuse&#xa0;: {epoch}.</translation>
     </message>
     <message>
-        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Votre habitude la plus coûteuse : {habit}. Gloire perdue en tout : {cost}.</translation>
-    </message>
-    <message>
-        <source>Another habit, {habit}, cost {cost} fame.</source>
-        <translation>Autre habitude coûteuse : {habit}. Gloire perdue : {cost}.</translation>
-    </message>
-    <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Vous dépensez trop facilement les soleils hauts : demandez plus de gloire, environ {fame} de plus par unité</translation>
+        <translation>Vous dépensez trop facilement les soleils hauts&#xa0;: demandez plus de gloire, environ {fame} de plus par unité</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Vous gardez trop longtemps les soleils hauts : demandez moins de gloire, environ {fame} de moins par unité</translation>
+        <translation>Vous gardez trop longtemps les soleils hauts&#xa0;: demandez moins de gloire, environ {fame} de moins par unité</translation>
     </message>
     <message>
         <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Vous payez trop cher un soleil haut au centre : comptez moins de gloire, environ {fame} de moins par unité</translation>
+        <translation>Vous payez trop cher un soleil haut au centre&#xa0;: comptez moins de gloire, environ {fame} de moins par unité</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Vous oubliez le soleil du centre : comptez plus de gloire, environ {fame} de plus par unité</translation>
+        <translation>Vous oubliez le soleil du centre&#xa0;: comptez plus de gloire, environ {fame} de plus par unité</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
         <translation>vous sous-estimez d’environ {fame} la gloire que chaque tuile vous coûte</translation>
     </message>
+    <message numerus="yes">
+        <source>You finished %n fame behind {winner}.</source>
+        <translation>
+            <numerusform>Vous finissez à %n point de gloire derrière {winner}.</numerusform>
+            <numerusform>Vous finissez à %n points de gloire derrière {winner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest gap is in “{row}”: %n fame.</source>
+        <comment>{row} is of the score sheet</comment>
+        <translation>
+            <numerusform>Le plus grand écart est dans « {row} » : %n point de gloire.</numerusform>
+            <numerusform>Le plus grand écart est dans « {row} » : %n points de gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck gave you %n fame.</source>
+        <translation>
+            <numerusform>La chance vous a rapporté %n point de gloire.</numerusform>
+            <numerusform>La chance vous a rapporté %n points de gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad luck cost you %n fame.</source>
+        <translation>
+            <numerusform>La malchance vous a coûté %n point de gloire.</numerusform>
+            <numerusform>La malchance vous a coûté %n points de gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others gave you %n fame.</source>
+        <translation>
+            <numerusform>Les erreurs des autres vous ont rapporté %n point de gloire.</numerusform>
+            <numerusform>Les erreurs des autres vous ont rapporté %n points de gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others cost you %n fame.</source>
+        <translation>
+            <numerusform>Les erreurs des autres vous ont coûté %n point de gloire.</numerusform>
+            <numerusform>Les erreurs des autres vous ont coûté %n points de gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own choices cost you %n fame.</source>
+        <translation>
+            <numerusform>Vos propres choix vous ont coûté %n point de gloire.</numerusform>
+            <numerusform>Vos propres choix vous ont coûté %n points de gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your costliest habit was {habit}: %n fame in all.</source>
+        <translation>
+            <numerusform>Votre habitude la plus coûteuse : {habit} ; %n point de gloire en tout.</numerusform>
+            <numerusform>Votre habitude la plus coûteuse : {habit} ; %n points de gloire en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another habit, {habit}, cost %n fame.</source>
+        <translation>
+            <numerusform>Une autre habitude coûteuse : {habit} ; %n point de gloire.</numerusform>
+            <numerusform>Une autre habitude coûteuse : {habit} ; %n points de gloire.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>you pay about {fame} fame too much for each</source>
+        <source>you overvalue each by about {fame} fame</source>
         <comment>After the name of a kind of tiles and a colon</comment>
         <translation>vous surestimez d’environ {fame} la gloire que chaque tuile rapporte</translation>
     </message>
     <message>
-        <source>you pay about {fame} fame too little for each</source>
+        <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
         <translation>vous sous-estimez d’environ {fame} la gloire que chaque tuile rapporte</translation>
     </message>
@@ -7375,7 +7468,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>Au bout de la ligne pointillée : {fame}, et la partie est gagnée environ {after} fois sur 100 au lieu de {before}.</translation>
+        <translation>Au bout de la ligne pointillée&#xa0;: {fame}, et la partie est gagnée environ {after} fois sur 100 au lieu de {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7461,15 +7554,6 @@ Ses derniers messages&#xa0;:
         <translation>Vous finissez à égalité avec {winner}, qui a le soleil le plus haut.</translation>
     </message>
     <message>
-        <source>You finished {fame} fame behind {winner}.</source>
-        <translation>Vous finissez derrière {winner}, dont la gloire dépasse la vôtre de {fame}.</translation>
-    </message>
-    <message>
-        <source>The largest gap is in “{row}”: {fame} fame.</source>
-        <comment>{row}: a row of the score sheet</comment>
-        <translation>Le plus grand écart est sur la ligne « {row} » : {fame}.</translation>
-    </message>
-    <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
         <translation>Tuiles par soleil utilisé&#xa0;: {own} pour vous, {best} pour {winner}.</translation>
     </message>
@@ -7527,7 +7611,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{fame} fame lost in all</source>
-        <translation>gloire perdue en tout : {fame}</translation>
+        <translation>gloire perdue en tout&#xa0;: {fame}</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -7659,7 +7743,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Le plus de pharaons : +5. Le moins : −2. À égalité, cela vaut pour tous les joueurs concernés ; si tous sont égaux, pour personne.</translation>
+        <translation>Le plus de pharaons&#xa0;: +5. Le moins&#xa0;: −2. À égalité, cela vaut pour tous les joueurs concernés&#xa0;; si tous sont égaux, pour personne.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
@@ -7667,7 +7751,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Fin de la partie : plus haut total de soleils +5, plus bas −5. À égalité, cela vaut pour tous les joueurs concernés ; si tous sont égaux, pour personne.</translation>
+        <translation>Fin de la partie&#xa0;: plus haut total de soleils +5, plus bas −5. À égalité, cela vaut pour tous les joueurs concernés&#xa0;; si tous sont égaux, pour personne.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -8066,7 +8150,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Discarded after each epoch: {tiles}.</source>
         <comment>Labels of tiles</comment>
-        <translation>Tuiles défaussées après chaque époque : {tiles}.</translation>
+        <translation>Tuiles défaussées après chaque époque&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -8242,7 +8326,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Kept for the next epoch: {tiles}.</source>
-        <translation>Tuiles gardées pour l’époque suivante : {tiles}.</translation>
+        <translation>Tuiles gardées pour l’époque suivante&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>after the priests removed one</source>
@@ -8390,7 +8474,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Can outbid the {sun}: {players}.</source>
-        <translation>Qui peut battre le {sun} : {players}.</translation>
+        <translation>Qui peut battre le {sun}&#xa0;: {players}.</translation>
     </message>
 </context>
 <context>
@@ -8741,8 +8825,8 @@ Ses derniers messages&#xa0;:
         <translation>{name}&#xa0;: {up}&#xa0;; face cachée&#xa0;: {down}</translation>
     </message>
     <message>
-        <source>These beat the {sun}: {suns}</source>
-        <comment>Numbers of suns: These beat the 5: 7, 9</comment>
+        <source>To beat the {sun}: {suns}</source>
+        <comment>Numbers of suns: To beat the 5: 7, 9</comment>
         <translation>Pour battre le {sun} : {suns}</translation>
     </message>
     <message>
@@ -9134,7 +9218,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
-        <translation>Ra invoqué trop tard : {late}. Trop tôt : {early}.</translation>
+        <translation>Ra invoqué trop tard&#xa0;: {late}. Trop tôt&#xa0;: {early}.</translation>
     </message>
     <message>
         <source>Fame given away by month, as a % of what was at stake</source>
@@ -9208,9 +9292,12 @@ Ses derniers messages&#xa0;:
         <source>Back to Learn</source>
         <translation>Retour à Apprendre</translation>
     </message>
-    <message>
-        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Votre gloire : {fame}. Il en faut {two} pour deux étoiles et {three} pour trois.</translation>
+    <message numerus="yes">
+        <source>You have %n fame; two stars take {two}, and three {three}.</source>
+        <translation>
+            <numerusform>Vous avez %n point de gloire ; il en faut {two} pour deux étoiles, et {three} pour trois.</numerusform>
+            <numerusform>Vous avez %n points de gloire ; il en faut {two} pour deux étoiles, et {three} pour trois.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is about as good.</source>
@@ -9446,7 +9533,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Gloire à en tirer d’ici la fin de l’époque : environ {fame}.</translation>
+        <translation>Gloire à en tirer d’ici la fin de l’époque&#xa0;: environ {fame}.</translation>
     </message>
 </context>
 <context>
@@ -10026,7 +10113,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Votre {sun} pour le lot : vous avez dit {guess}, c’est environ {fame}.</translation>
+        <translation>Votre {sun} pour le lot&#xa0;: vous avez dit {guess}, c’est environ {fame}.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -10052,14 +10139,6 @@ Ses derniers messages&#xa0;:
         <translation>«&#xa0;{best}&#xa0;» et «&#xa0;{move}&#xa0;» se valent à peu près.</translation>
     </message>
     <message>
-        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Mieux : « {best} », qui rapporte environ {fame} de plus que « {move} ».</translation>
-    </message>
-    <message>
-        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Juste : « {best} » rapporte environ {fame} de plus que « {move} ».</translation>
-    </message>
-    <message>
         <source>{share} kept</source>
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>{share} gardés</translation>
@@ -10076,11 +10155,25 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Aim for {fame} or less.</source>
-        <translation>Objectif : à {fame} près, ou mieux.</translation>
+        <translation>Objectif&#xa0;: à {fame} près, ou mieux.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
         <translation>Jusqu’ici&#xa0;: {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Mieux : « {best} », qui rapporte environ %n point de gloire de plus que « {move} ».</numerusform>
+            <numerusform>Mieux : « {best} », qui rapporte environ %n points de gloire de plus que « {move} ».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: “{best}” is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Exact : « {best} » rapporte environ %n point de gloire de plus que « {move} ».</numerusform>
+            <numerusform>Exact : « {best} » rapporte environ %n points de gloire de plus que « {move} ».</numerusform>
+        </translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
@@ -10088,7 +10181,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>En moyenne, vous estimez la gloire à {fame} près. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé ; à forces égales, ce serait {even}.</translation>
+        <translation>En moyenne, vous estimez la gloire à {fame} près. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé&#xa0;; à forces égales, ce serait {even}.</translation>
     </message>
 </context>
 </TS>

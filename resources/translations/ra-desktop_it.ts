@@ -721,13 +721,19 @@
 </context>
 <context>
     <name>Coach</name>
-    <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» sembra meglio all’inizio, ma dà meno fama: circa {fame} in meno.</translation>
+    <message numerus="yes">
+        <source>“{move}” was better: your choice cost you about %n fame.</source>
+        <translation>
+            <numerusform>«{move}» era meglio: la tua scelta ti è costata circa %n punto fama.</numerusform>
+            <numerusform>«{move}» era meglio: la tua scelta ti è costata circa %n punti fama.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era meglio: dava più fama, circa {fame} in più.</translation>
+    <message numerus="yes">
+        <source>“{move}” looks better at first, but it is worth about %n fame less.</source>
+        <translation>
+            <numerusform>«{move}» a prima vista sembra meglio, ma dà circa %n punto fama in meno.</numerusform>
+            <numerusform>«{move}» a prima vista sembra meglio, ma dà circa %n punti fama in meno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1613,9 +1619,12 @@
         <source>less than {level} ({fame})</source>
         <translation>meno di {level} ({fame})</translation>
     </message>
-    <message>
-        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: {place} su {players}, fama {fame}.</translation>
+    <message numerus="yes">
+        <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
+        <translation>
+            <numerusform>{title}, {date}: {place} su {players}, con %n punto fama.</numerusform>
+            <numerusform>{title}, {date}: {place} su {players}, con %n punti fama.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -2498,13 +2507,19 @@ Posizione nel file: {place}</translation>
         <source>{move}, recommended</source>
         <translation>{move}, mossa consigliata</translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: alla fine la tua fama supera di {fame} la media degli altri; vittorie: circa {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: alla fine %n punto fama sopra la media degli altri; vince circa {chance}</numerusform>
+            <numerusform>{move}: alla fine %n punti fama sopra la media degli altri; vince circa {chance}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: alla fine la tua fama è di {fame} sotto la media degli altri; vittorie: circa {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: alla fine %n punto fama sotto la media degli altri; vince circa {chance}</numerusform>
+            <numerusform>{move}: alla fine %n punti fama sotto la media degli altri; vince circa {chance}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2570,13 @@ Posizione nel file: {place}</translation>
         <source>Play here</source>
         <translation>Gioca qui</translation>
     </message>
+    <message numerus="yes">
+        <source>Second mark: win by %n fame or more. Third: win without a mistake.</source>
+        <translation>
+            <numerusform>Secondo sigillo: vinci con almeno %n punto fama di vantaggio. Terzo: vinci senza errori.</numerusform>
+            <numerusform>Secondo sigillo: vinci con almeno %n punti fama di vantaggio. Terzo: vinci senza errori.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reach an earlier place first.</source>
         <translation>Raggiungi prima un luogo precedente.</translation>
@@ -2585,17 +2607,23 @@ Posizione nel file: {place}</translation>
         <source>{won} of {all} marks</source>
         <translation>Sigilli: {won} su {all}</translation>
     </message>
-    <message>
-        <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Il tuo risultato: fama {fame}, {place} su {players}</translation>
+    <message numerus="yes">
+        <source>Your result: %n fame, {place} of {players}</source>
+        <translation>
+            <numerusform>Il tuo risultato: %n punto fama, {place} su {players}</numerusform>
+            <numerusform>Il tuo risultato: %n punti fama, {place} su {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first time: %n fame, {place}.</source>
+        <translation>
+            <numerusform>La prima volta: %n punto fama, {place}.</numerusform>
+            <numerusform>La prima volta: %n punti fama, {place}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You against {level}: {differences}</source>
         <translation>Tu contro {level}: {differences}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, {place}.</source>
-        <translation>La prima volta: fama {fame}, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2603,10 +2631,6 @@ Posizione nel file: {place}</translation>
             <numerusform>%n giorno di fila</numerusform>
             <numerusform>%n giorni di fila</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Secondo sigillo: vinci con almeno {margin} punti fama di vantaggio. Terzo: vinci senza errori.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -5243,17 +5267,26 @@ ra/18-four-players.toml</extracomment>
         <comment>Of the tiles of a lot</comment>
         <translation>quel che posso ancora ricavarne</translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>Secondo i miei conti, «{move}» dava più fama: {fame} in più. La prossima volta farei così.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</source>
+        <translation>
+            <numerusform>Secondo i miei calcoli, «{move}» dava %n punto fama in più. La prossima volta farò così.</numerusform>
+            <numerusform>Secondo i miei calcoli, «{move}» dava %n punti fama in più. La prossima volta farò così.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Secondo i miei conti, «{move}» dava più fama: {fame} in più. Ma gioco a modo mio.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better, but I play my way.</source>
+        <translation>
+            <numerusform>Secondo i miei calcoli, «{move}» dava %n punto fama in più, ma io gioco a modo mio.</numerusform>
+            <numerusform>Secondo i miei calcoli, «{move}» dava %n punti fama in più, ma io gioco a modo mio.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Secondo i miei conti, dava più fama di «{move}»: {fame} in più.</translation>
+    <message numerus="yes">
+        <source>By my figures, it was %n fame better than “{move}”.</source>
+        <translation>
+            <numerusform>Secondo i miei calcoli, così si guadagnava %n punto fama in più che con «{move}».</numerusform>
+            <numerusform>Secondo i miei calcoli, così si guadagnava %n punti fama in più che con «{move}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -5970,9 +6003,26 @@ I suoi ultimi messaggi:
         <source>Difficulty: {level}.</source>
         <translation>Difficoltà: {level}.</translation>
     </message>
-    <message>
-        <source>“{move}” costs you about {fame} fame.</source>
-        <translation>Con «{move}» perdi fama: circa {fame}.</translation>
+    <message numerus="yes">
+        <source>“{move}” costs you about %n fame.</source>
+        <translation>
+            <numerusform>Con «{move}» perdi circa %n punto fama.</numerusform>
+            <numerusform>Con «{move}» perdi circa %n punti fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
+        <translation>
+            <numerusform>«{move}» va bene: solo circa %n punto fama in meno di «{best}», la mossa migliore.</numerusform>
+            <numerusform>«{move}» va bene: solo circa %n punti fama in meno di «{best}», la mossa migliore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{best}” is the best move: it is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>«{best}» è la mossa migliore: dà circa %n punto fama in più di «{move}».</numerusform>
+            <numerusform>«{best}» è la mossa migliore: dà circa %n punti fama in più di «{move}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5983,16 +6033,8 @@ I suoi ultimi messaggi:
         <translation>«{move}» va abbastanza bene: vale più o meno quanto «{best}».</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>«{move}» va abbastanza bene: «{best}», la mossa migliore, dà poca fama in più (circa {fame}).</translation>
-    </message>
-    <message>
         <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>«{best}» è la mossa migliore, anche se non dà più fama di «{move}».</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}» è la mossa migliore: dà più fama di «{move}», circa {fame} in più.</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6148,10 +6190,6 @@ I suoi ultimi messaggi:
         <translation>Decide la fama: {first} a {second}.</translation>
     </message>
     <message>
-        <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Parità, fama {fame}. Decide il sole più alto: il sole {first} batte il sole {second}.</translation>
-    </message>
-    <message>
         <source>The first time</source>
         <translation>La prima volta</translation>
     </message>
@@ -6172,6 +6210,13 @@ I suoi ultimi messaggi:
     <message>
         <source>The lot that decided it</source>
         <translation>Il lotto decisivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at %n fame. The highest sun decides: {first} beats {second}.</source>
+        <translation>
+            <numerusform>Parità a %n punto fama. Decide il sole più alto: {first} batte {second}.</numerusform>
+            <numerusform>Parità a %n punti fama. Decide il sole più alto: {first} batte {second}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6244,10 +6289,6 @@ I suoi ultimi messaggi:
         <translation>Probabilità che la prossima tessera chiuda l’epoca: {chance}.</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>Con «{move}» perderesti fama: circa {fame}.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Punti alla fine, quindi il tuo {sun} vince.</translation>
     </message>
@@ -6292,12 +6333,15 @@ I suoi ultimi messaggi:
         <translation>«{move}» dà altrettanta fama, ma vince circa {won} partite su 100 invece di {best}.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«{move}» dà più fama (circa {fame} in più), ma vince circa {won} partite su 100 invece di {best}.</translation>
-    </message>
-    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>«{move}» vince circa {won} partite su 100 invece di {wins}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” would cost you about %n fame.</source>
+        <translation>
+            <numerusform>Con «{move}» perderesti circa %n punto fama.</numerusform>
+            <numerusform>Con «{move}» perderesti circa %n punti fama.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6371,6 +6415,13 @@ I suoi ultimi messaggi:
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
         <translation>Nessuna delle tue tessere vale di più sull’altro lato alla fine di quest’epoca.</translation>
     </message>
+    <message numerus="yes">
+        <source>Losing this tile costs you %n fame at the end of this epoch.</source>
+        <translation>
+            <numerusform>Perdere questa tessera ti costa %n punto fama alla fine di quest’epoca.</numerusform>
+            <numerusform>Perdere questa tessera ti costa %n punti fama alla fine di quest’epoca.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>Perdere questa tessera non ti costa niente alla fine di quest’epoca.</translation>
@@ -6383,10 +6434,6 @@ I suoi ultimi messaggi:
     <message>
         <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
         <translation>«{move}» vince circa {won} partite su 100, «{other}» circa {wins}.</translation>
-    </message>
-    <message>
-        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
-        <translation>Perdere questa tessera ti costa {fame} alla fine di quest’epoca.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -6529,6 +6576,13 @@ I suoi ultimi messaggi:
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Ormai è quasi impossibile che tu vinca. Prova a superare {name}, che ha {points} di vantaggio su di te.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>
+            <numerusform>«{move}» dà circa %n punto fama in più, ma su 100 partite ne vince circa {won} invece di {best}.</numerusform>
+            <numerusform>«{move}» dà circa %n punti fama in più, ma su 100 partite ne vince circa {won} invece di {best}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
         <translation>Ormai è quasi impossibile che tu vinca. Difendi il tuo posto: {name} ha {points} in meno di te.</translation>
@@ -6567,9 +6621,12 @@ I suoi ultimi messaggi:
             <numerusform>%n vittorie di fila a {game}: un nuovo record.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>Fama {fame}: è il tuo nuovo record a {game}; prima era {before}.</translation>
+    <message numerus="yes">
+        <source>%n fame is your new record in {game}; it was {before}.</source>
+        <translation>
+            <numerusform>Nuovo record in {game}: %n punto fama (prima {before}).</numerusform>
+            <numerusform>Nuovo record in {game}: %n punti fama (prima {before}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7232,32 +7289,12 @@ I suoi ultimi messaggi:
         <translation>Tipi</translation>
     </message>
     <message>
-        <source>Luck gave you {fame} fame.</source>
-        <translation>Fama guadagnata con la fortuna: {fame}.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {fame} fame.</source>
-        <translation>Fama persa per sfortuna: {fame}.</translation>
-    </message>
-    <message>
         <source>Luck evened out.</source>
         <translation>Fortuna e sfortuna si sono compensate.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>Fama guadagnata grazie agli errori degli altri: {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Fama persa per gli errori degli altri: {fame}.</translation>
-    </message>
-    <message>
         <source>The mistakes of others changed nothing for you.</source>
         <translation>Gli errori degli altri non hanno cambiato nulla per te.</translation>
-    </message>
-    <message>
-        <source>Your own choices cost you {fame} fame.</source>
-        <translation>Fama persa con le tue scelte: {fame}.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7266,14 +7303,6 @@ I suoi ultimi messaggi:
     <message>
         <source>You gave away most in the {epoch}.</source>
         <translation>Dove hai perso di più: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>La tua abitudine più costosa è stata {habit}. Fama persa in tutto: {cost}.</translation>
-    </message>
-    <message>
-        <source>Another habit, {habit}, cost {cost} fame.</source>
-        <translation>Un’altra abitudine: {habit}. Fama persa: {cost}.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
@@ -7296,15 +7325,79 @@ I suoi ultimi messaggi:
         <comment>After the name of a kind of tiles</comment>
         <translation>ogni tessera ti costa circa {fame} punti fama in più di quanto pensi</translation>
     </message>
-    <message>
-        <source>you pay about {fame} fame too much for each</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>paghi circa {fame} punti fama di troppo per tessera</translation>
+    <message numerus="yes">
+        <source>You finished %n fame behind {winner}.</source>
+        <translation>
+            <numerusform>Hai chiuso %n punto fama dietro {winner}.</numerusform>
+            <numerusform>Hai chiuso %n punti fama dietro {winner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest gap is in “{row}”: %n fame.</source>
+        <comment>{row} is of the score sheet</comment>
+        <translation>
+            <numerusform>La differenza maggiore è in «{row}»: %n punto fama.</numerusform>
+            <numerusform>La differenza maggiore è in «{row}»: %n punti fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck gave you %n fame.</source>
+        <translation>
+            <numerusform>La fortuna ti ha dato %n punto fama.</numerusform>
+            <numerusform>La fortuna ti ha dato %n punti fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad luck cost you %n fame.</source>
+        <translation>
+            <numerusform>La sfortuna ti è costata %n punto fama.</numerusform>
+            <numerusform>La sfortuna ti è costata %n punti fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others gave you %n fame.</source>
+        <translation>
+            <numerusform>Gli errori degli altri ti hanno dato %n punto fama.</numerusform>
+            <numerusform>Gli errori degli altri ti hanno dato %n punti fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others cost you %n fame.</source>
+        <translation>
+            <numerusform>Gli errori degli altri ti sono costati %n punto fama.</numerusform>
+            <numerusform>Gli errori degli altri ti sono costati %n punti fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own choices cost you %n fame.</source>
+        <translation>
+            <numerusform>Le tue scelte ti sono costate %n punto fama.</numerusform>
+            <numerusform>Le tue scelte ti sono costate %n punti fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your costliest habit was {habit}: %n fame in all.</source>
+        <translation>
+            <numerusform>La tua abitudine più costosa: {habit}; in tutto %n punto fama.</numerusform>
+            <numerusform>La tua abitudine più costosa: {habit}; in tutto %n punti fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another habit, {habit}, cost %n fame.</source>
+        <translation>
+            <numerusform>Un’altra abitudine costosa: {habit}; %n punto fama.</numerusform>
+            <numerusform>Un’altra abitudine costosa: {habit}; %n punti fama.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>you pay about {fame} fame too little for each</source>
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After the name of a kind of tiles and a colon</comment>
+        <translation>sopravvaluti ogni tessera di circa {fame} punti fama</translation>
+    </message>
+    <message>
+        <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>paghi circa {fame} punti fama in meno del dovuto per tessera</translation>
+        <translation>sottovaluti ogni tessera di circa {fame} punti fama</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7459,15 +7552,6 @@ I suoi ultimi messaggi:
     <message>
         <source>You finished level with {winner}, who has the higher sun.</source>
         <translation>Hai finito alla pari con {winner}, che ha il sole più alto.</translation>
-    </message>
-    <message>
-        <source>You finished {fame} fame behind {winner}.</source>
-        <translation>{winner} ha chiuso con più fama di te: {fame} in più.</translation>
-    </message>
-    <message>
-        <source>The largest gap is in “{row}”: {fame} fame.</source>
-        <comment>{row}: a row of the score sheet</comment>
-        <translation>La differenza maggiore è in «{row}»: {fame}.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
@@ -8741,9 +8825,9 @@ I suoi ultimi messaggi:
         <translation>{name}: {up}; coperti: {down}</translation>
     </message>
     <message>
-        <source>These beat the {sun}: {suns}</source>
-        <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation>Superano il sole {sun}: {suns}</translation>
+        <source>To beat the {sun}: {suns}</source>
+        <comment>Numbers of suns: To beat the 5: 7, 9</comment>
+        <translation>Per battere il {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
@@ -9208,9 +9292,12 @@ I suoi ultimi messaggi:
         <source>Back to Learn</source>
         <translation>Torna a Impara</translation>
     </message>
-    <message>
-        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>La tua fama: {fame}; per due stelle serve {two}, per tre {three}.</translation>
+    <message numerus="yes">
+        <source>You have %n fame; two stars take {two}, and three {three}.</source>
+        <translation>
+            <numerusform>Hai %n punto fama; per due stelle ne servono {two}, per tre {three}.</numerusform>
+            <numerusform>Hai %n punti fama; per due stelle ne servono {two}, per tre {three}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is about as good.</source>
@@ -10040,14 +10127,6 @@ I suoi ultimi messaggi:
         <translation>«{best}» e «{move}» più o meno si equivalgono.</translation>
     </message>
     <message>
-        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Meglio «{best}»: dà più fama di «{move}», circa {fame} in più.</translation>
-    </message>
-    <message>
-        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Giusto: «{best}» dà più fama di «{move}», circa {fame} in più.</translation>
-    </message>
-    <message>
         <source>{share} kept</source>
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>{share} conservato</translation>
@@ -10069,6 +10148,20 @@ I suoi ultimi messaggi:
     <message>
         <source>So far: {score}.</source>
         <translation>Finora: {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Meglio «{best}»: dà circa %n punto fama in più di «{move}».</numerusform>
+            <numerusform>Meglio «{best}»: dà circa %n punti fama in più di «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: “{best}” is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Giusto: «{best}» dà circa %n punto fama in più di «{move}».</numerusform>
+            <numerusform>Giusto: «{best}» dà circa %n punti fama in più di «{move}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>

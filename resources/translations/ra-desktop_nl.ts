@@ -721,13 +721,19 @@
 </context>
 <context>
     <name>Coach</name>
-    <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>‘{move}’ lijkt eerst beter, maar is ongeveer {fame} roem minder waard.</translation>
+    <message numerus="yes">
+        <source>“{move}” was better: your choice cost you about %n fame.</source>
+        <translation>
+            <numerusform>‘{move}’ was beter: je keuze heeft je ongeveer %n roem gekost.</numerusform>
+            <numerusform>‘{move}’ was beter: je keuze heeft je ongeveer %n roem gekost.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>‘{move}’ was beter: je keuze heeft je ongeveer {fame} roem gekost.</translation>
+    <message numerus="yes">
+        <source>“{move}” looks better at first, but it is worth about %n fame less.</source>
+        <translation>
+            <numerusform>‘{move}’ lijkt eerst beter, maar is ongeveer %n roem minder waard.</numerusform>
+            <numerusform>‘{move}’ lijkt eerst beter, maar is ongeveer %n roem minder waard.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1613,9 +1619,12 @@
         <source>less than {level} ({fame})</source>
         <translation>minder dan {level} ({fame})</translation>
     </message>
-    <message>
-        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: ik werd {place} van {players} met {fame} roem.</translation>
+    <message numerus="yes">
+        <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
+        <translation>
+            <numerusform>{title}, {date}: ik werd {place} van {players} met %n roem.</numerusform>
+            <numerusform>{title}, {date}: ik werd {place} van {players} met %n roem.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -2498,13 +2507,19 @@ Plaats in het bestand: {place}</translation>
         <source>{move}, recommended</source>
         <translation>{move}, aanbevolen</translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: aan het einde {fame} roem voor op het gemiddelde van de anderen; wint ongeveer {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: aan het einde %n roem voor op het gemiddelde van de anderen; wint ongeveer {chance}</numerusform>
+            <numerusform>{move}: aan het einde %n roem voor op het gemiddelde van de anderen; wint ongeveer {chance}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: aan het einde {fame} roem achter op het gemiddelde van de anderen; wint ongeveer {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: aan het einde %n roem achter op het gemiddelde van de anderen; wint ongeveer {chance}</numerusform>
+            <numerusform>{move}: aan het einde %n roem achter op het gemiddelde van de anderen; wint ongeveer {chance}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2570,13 @@ Plaats in het bestand: {place}</translation>
         <source>Play here</source>
         <translation>Hier spelen</translation>
     </message>
+    <message numerus="yes">
+        <source>Second mark: win by %n fame or more. Third: win without a mistake.</source>
+        <translation>
+            <numerusform>Tweede zegel: win met minstens %n roem verschil. Derde: win zonder fouten.</numerusform>
+            <numerusform>Tweede zegel: win met minstens %n roem verschil. Derde: win zonder fouten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reach an earlier place first.</source>
         <translation>Bereik eerst een eerdere plaats.</translation>
@@ -2585,17 +2607,23 @@ Plaats in het bestand: {place}</translation>
         <source>{won} of {all} marks</source>
         <translation>{won} van {all} zegels</translation>
     </message>
-    <message>
-        <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Je resultaat: {fame} roem, {place} van {players}</translation>
+    <message numerus="yes">
+        <source>Your result: %n fame, {place} of {players}</source>
+        <translation>
+            <numerusform>Je resultaat: %n roem, {place} van {players}</numerusform>
+            <numerusform>Je resultaat: %n roem, {place} van {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first time: %n fame, {place}.</source>
+        <translation>
+            <numerusform>De eerste keer: %n roem, {place}.</numerusform>
+            <numerusform>De eerste keer: %n roem, {place}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You against {level}: {differences}</source>
         <translation>Jij tegen {level}: {differences}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, {place}.</source>
-        <translation>De eerste keer: {fame} roem, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2603,10 +2631,6 @@ Plaats in het bestand: {place}</translation>
             <numerusform>%n dag op rij</numerusform>
             <numerusform>%n dagen op rij</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Tweede zegel: win met minstens {margin} roem verschil. Derde: win zonder fouten.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -5243,17 +5267,26 @@ ra/18-four-players.toml</extracomment>
         <comment>Of the tiles of a lot</comment>
         <translation>wat ik er nog van kan maken</translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>Volgens mijn berekening was ‘{move}’ {fame} roem beter. De volgende keer zou ik dat kiezen.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</source>
+        <translation>
+            <numerusform>Volgens mijn berekening was ‘{move}’ %n roem beter. De volgende keer zou ik dat kiezen.</numerusform>
+            <numerusform>Volgens mijn berekening was ‘{move}’ %n roem beter. De volgende keer zou ik dat kiezen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Volgens mijn berekening was ‘{move}’ {fame} roem beter, maar ik speel op mijn manier.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better, but I play my way.</source>
+        <translation>
+            <numerusform>Volgens mijn berekening was ‘{move}’ %n roem beter, maar ik speel op mijn manier.</numerusform>
+            <numerusform>Volgens mijn berekening was ‘{move}’ %n roem beter, maar ik speel op mijn manier.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Volgens mijn berekening was dat {fame} roem beter dan ‘{move}’.</translation>
+    <message numerus="yes">
+        <source>By my figures, it was %n fame better than “{move}”.</source>
+        <translation>
+            <numerusform>Volgens mijn berekening was dat %n roem beter dan ‘{move}’.</numerusform>
+            <numerusform>Volgens mijn berekening was dat %n roem beter dan ‘{move}’.</numerusform>
+        </translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -5970,9 +6003,26 @@ De laatste meldingen:
         <source>Difficulty: {level}.</source>
         <translation>Moeilijkheid: {level}.</translation>
     </message>
-    <message>
-        <source>“{move}” costs you about {fame} fame.</source>
-        <translation>‘{move}’ kost je ongeveer {fame} roem.</translation>
+    <message numerus="yes">
+        <source>“{move}” costs you about %n fame.</source>
+        <translation>
+            <numerusform>‘{move}’ kost je ongeveer %n roem.</numerusform>
+            <numerusform>‘{move}’ kost je ongeveer %n roem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
+        <translation>
+            <numerusform>‘{move}’ is goed genoeg: slechts ongeveer %n roem achter ‘{best}’, de beste zet.</numerusform>
+            <numerusform>‘{move}’ is goed genoeg: slechts ongeveer %n roem achter ‘{best}’, de beste zet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{best}” is the best move: it is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>‘{best}’ is de beste zet: hij is ongeveer %n roem meer waard dan ‘{move}’.</numerusform>
+            <numerusform>‘{best}’ is de beste zet: hij is ongeveer %n roem meer waard dan ‘{move}’.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5983,16 +6033,8 @@ De laatste meldingen:
         <translation>‘{move}’ is goed genoeg: ongeveer even goed als ‘{best}’.</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>‘{move}’ is goed genoeg: slechts ongeveer {fame} roem achter ‘{best}’, de beste zet.</translation>
-    </message>
-    <message>
         <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>‘{best}’ is de beste zet, maar levert niet meer roem op dan ‘{move}’.</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>‘{best}’ is de beste zet: hij is ongeveer {fame} roem meer waard dan ‘{move}’.</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6148,10 +6190,6 @@ De laatste meldingen:
         <translation>Beslist op roem: {first} tegen {second}.</translation>
     </message>
     <message>
-        <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Gelijke stand met {fame} roem. De hoogste zon beslist: {first} verslaat {second}.</translation>
-    </message>
-    <message>
         <source>The first time</source>
         <translation>De eerste keer</translation>
     </message>
@@ -6172,6 +6210,13 @@ De laatste meldingen:
     <message>
         <source>The lot that decided it</source>
         <translation>De beslissende kavel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at %n fame. The highest sun decides: {first} beats {second}.</source>
+        <translation>
+            <numerusform>Gelijke stand met %n roem. De hoogste zon beslist: {first} verslaat {second}.</numerusform>
+            <numerusform>Gelijke stand met %n roem. De hoogste zon beslist: {first} verslaat {second}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6244,10 +6289,6 @@ De laatste meldingen:
         <translation>De kans dat het volgende plaatje de periode beëindigt: {chance}.</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>‘{move}’ zou je ongeveer {fame} roem kosten.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Je biedt als laatste, dus je {sun} wint.</translation>
     </message>
@@ -6292,12 +6333,15 @@ De laatste meldingen:
         <translation>‘{move}’ is evenveel roem waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>‘{move}’ is ongeveer {fame} roem meer waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
-    </message>
-    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>‘{move}’ wint ongeveer {won} van de 100 spellen in plaats van {wins}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” would cost you about %n fame.</source>
+        <translation>
+            <numerusform>‘{move}’ zou je ongeveer %n roem kosten.</numerusform>
+            <numerusform>‘{move}’ zou je ongeveer %n roem kosten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6371,6 +6415,13 @@ De laatste meldingen:
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
         <translation>Geen van je plaatjes levert met de andere kant aan het einde van deze periode meer op.</translation>
     </message>
+    <message numerus="yes">
+        <source>Losing this tile costs you %n fame at the end of this epoch.</source>
+        <translation>
+            <numerusform>Als je dit plaatje verliest, kost dat je %n roem aan het einde van deze periode.</numerusform>
+            <numerusform>Als je dit plaatje verliest, kost dat je %n roem aan het einde van deze periode.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>Als je dit plaatje verliest, kost dat je aan het einde van deze periode niets.</translation>
@@ -6383,10 +6434,6 @@ De laatste meldingen:
     <message>
         <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
         <translation>‘{move}’ wint ongeveer {won} van de 100 spellen, ‘{other}’ ongeveer {wins}.</translation>
-    </message>
-    <message>
-        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
-        <translation>Als je dit plaatje verliest, kost dat je {fame} roem aan het einde van deze periode.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -6529,6 +6576,13 @@ De laatste meldingen:
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Je kunt bijna niet meer winnen. Probeer {name} nog in te halen, die {points} roem op je voorligt.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>
+            <numerusform>‘{move}’ is ongeveer %n roem meer waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</numerusform>
+            <numerusform>‘{move}’ is ongeveer %n roem meer waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
         <translation>Je kunt bijna niet meer winnen. Verdedig je plaats: {name} ligt {points} roem achter je.</translation>
@@ -6567,9 +6621,12 @@ De laatste meldingen:
             <numerusform>%n keer op rij gewonnen in {game}: een nieuw record.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} roem is je nieuwe record in {game}; het was {before}.</translation>
+    <message numerus="yes">
+        <source>%n fame is your new record in {game}; it was {before}.</source>
+        <translation>
+            <numerusform>%n roem is je nieuwe record in {game}; het was {before}.</numerusform>
+            <numerusform>%n roem is je nieuwe record in {game}; het was {before}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7232,32 +7289,12 @@ De laatste meldingen:
         <translation>Soorten</translation>
     </message>
     <message>
-        <source>Luck gave you {fame} fame.</source>
-        <translation>Geluk bracht je {fame} roem.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {fame} fame.</source>
-        <translation>Pech kostte je {fame} roem.</translation>
-    </message>
-    <message>
         <source>Luck evened out.</source>
         <translation>Geluk en pech hielden elkaar in evenwicht.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>De fouten van de anderen brachten je {fame} roem.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>De fouten van de anderen kostten je {fame} roem.</translation>
-    </message>
-    <message>
         <source>The mistakes of others changed nothing for you.</source>
         <translation>De fouten van de anderen veranderden voor jou niets.</translation>
-    </message>
-    <message>
-        <source>Your own choices cost you {fame} fame.</source>
-        <translation>Je eigen keuzes kostten je {fame} roem.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7266,14 +7303,6 @@ De laatste meldingen:
     <message>
         <source>You gave away most in the {epoch}.</source>
         <translation>Het meeste gaf je weg in één periode: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Je duurste gewoonte was {habit}: samen {cost} roem.</translation>
-    </message>
-    <message>
-        <source>Another habit, {habit}, cost {cost} fame.</source>
-        <translation>Iets anders kostte je {cost} roem: {habit}.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
@@ -7296,15 +7325,79 @@ De laatste meldingen:
         <comment>After the name of a kind of tiles</comment>
         <translation>elk kost je ongeveer {fame} roem meer dan je denkt</translation>
     </message>
-    <message>
-        <source>you pay about {fame} fame too much for each</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>je betaalt er ongeveer {fame} roem per stuk te veel voor</translation>
+    <message numerus="yes">
+        <source>You finished %n fame behind {winner}.</source>
+        <translation>
+            <numerusform>Je eindigde %n roem achter {winner}.</numerusform>
+            <numerusform>Je eindigde %n roem achter {winner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest gap is in “{row}”: %n fame.</source>
+        <comment>{row} is of the score sheet</comment>
+        <translation>
+            <numerusform>Het grootste verschil zit in ‘{row}’: %n roem.</numerusform>
+            <numerusform>Het grootste verschil zit in ‘{row}’: %n roem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck gave you %n fame.</source>
+        <translation>
+            <numerusform>Geluk bracht je %n roem.</numerusform>
+            <numerusform>Geluk bracht je %n roem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad luck cost you %n fame.</source>
+        <translation>
+            <numerusform>Pech kostte je %n roem.</numerusform>
+            <numerusform>Pech kostte je %n roem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others gave you %n fame.</source>
+        <translation>
+            <numerusform>De fouten van de anderen brachten je %n roem.</numerusform>
+            <numerusform>De fouten van de anderen brachten je %n roem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others cost you %n fame.</source>
+        <translation>
+            <numerusform>De fouten van de anderen kostten je %n roem.</numerusform>
+            <numerusform>De fouten van de anderen kostten je %n roem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own choices cost you %n fame.</source>
+        <translation>
+            <numerusform>Je eigen keuzes kostten je %n roem.</numerusform>
+            <numerusform>Je eigen keuzes kostten je %n roem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your costliest habit was {habit}: %n fame in all.</source>
+        <translation>
+            <numerusform>Je duurste gewoonte was {habit}: samen %n roem.</numerusform>
+            <numerusform>Je duurste gewoonte was {habit}: samen %n roem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another habit, {habit}, cost %n fame.</source>
+        <translation>
+            <numerusform>Iets anders kostte je %n roem: {habit}.</numerusform>
+            <numerusform>Iets anders kostte je %n roem: {habit}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>you pay about {fame} fame too little for each</source>
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After the name of a kind of tiles and a colon</comment>
+        <translation>je schat elk plaatje ongeveer {fame} roem te hoog in</translation>
+    </message>
+    <message>
+        <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>je betaalt er ongeveer {fame} roem per stuk te weinig voor</translation>
+        <translation>je schat elk plaatje ongeveer {fame} roem te laag in</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7459,15 +7552,6 @@ De laatste meldingen:
     <message>
         <source>You finished level with {winner}, who has the higher sun.</source>
         <translation>Je eindigde gelijk met {winner}, die de hogere zon heeft.</translation>
-    </message>
-    <message>
-        <source>You finished {fame} fame behind {winner}.</source>
-        <translation>Je eindigde {fame} roem achter {winner}.</translation>
-    </message>
-    <message>
-        <source>The largest gap is in “{row}”: {fame} fame.</source>
-        <comment>{row}: a row of the score sheet</comment>
-        <translation>Het grootste verschil zit in ‘{row}’: {fame} roem.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
@@ -8741,8 +8825,8 @@ De laatste meldingen:
         <translation>{name}: {up}; omgekeerd: {down}</translation>
     </message>
     <message>
-        <source>These beat the {sun}: {suns}</source>
-        <comment>Numbers of suns: These beat the 5: 7, 9</comment>
+        <source>To beat the {sun}: {suns}</source>
+        <comment>Numbers of suns: To beat the 5: 7, 9</comment>
         <translation>Hoger dan {sun}: {suns}</translation>
     </message>
     <message>
@@ -9208,9 +9292,12 @@ De laatste meldingen:
         <source>Back to Learn</source>
         <translation>Terug naar Leren</translation>
     </message>
-    <message>
-        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Je hebt {fame} roem; voor twee sterren heb je {two} nodig, voor drie {three}.</translation>
+    <message numerus="yes">
+        <source>You have %n fame; two stars take {two}, and three {three}.</source>
+        <translation>
+            <numerusform>Je hebt %n roem; voor twee sterren heb je {two} nodig, voor drie {three}.</numerusform>
+            <numerusform>Je hebt %n roem; voor twee sterren heb je {two} nodig, voor drie {three}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is about as good.</source>
@@ -10040,14 +10127,6 @@ De laatste meldingen:
         <translation>‘{best}’ en ‘{move}’ zijn ongeveer gelijk.</translation>
     </message>
     <message>
-        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Beter: ‘{best}’, ongeveer {fame} roem meer waard dan ‘{move}’.</translation>
-    </message>
-    <message>
-        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Goed: ‘{best}’ is ongeveer {fame} roem meer waard dan ‘{move}’.</translation>
-    </message>
-    <message>
         <source>{share} kept</source>
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>{share} behouden</translation>
@@ -10069,6 +10148,20 @@ De laatste meldingen:
     <message>
         <source>So far: {score}.</source>
         <translation>Tot nu toe: {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Beter: ‘{best}’, ongeveer %n roem meer waard dan ‘{move}’.</numerusform>
+            <numerusform>Beter: ‘{best}’, ongeveer %n roem meer waard dan ‘{move}’.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: “{best}” is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Goed: ‘{best}’ is ongeveer %n roem meer waard dan ‘{move}’.</numerusform>
+            <numerusform>Goed: ‘{best}’ is ongeveer %n roem meer waard dan ‘{move}’.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>

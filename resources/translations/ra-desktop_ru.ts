@@ -725,13 +725,21 @@
 </context>
 <context>
     <name>Coach</name>
-    <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>Ход «{move}» сначала выглядит лучше, но приносит очков примерно на {fame} меньше.</translation>
+    <message numerus="yes">
+        <source>“{move}” was better: your choice cost you about %n fame.</source>
+        <translation>
+            <numerusform>Лучше было «{move}»: ваш выбор обошёлся примерно в %n очко.</numerusform>
+            <numerusform>Лучше было «{move}»: ваш выбор обошёлся примерно в %n очка.</numerusform>
+            <numerusform>Лучше было «{move}»: ваш выбор обошёлся примерно в %n очков.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>Лучше было «{move}»: ваш выбор принёс очков примерно на {fame} меньше.</translation>
+    <message numerus="yes">
+        <source>“{move}” looks better at first, but it is worth about %n fame less.</source>
+        <translation>
+            <numerusform>Ход «{move}» сначала выглядит лучше, но приносит примерно на %n очко меньше.</numerusform>
+            <numerusform>Ход «{move}» сначала выглядит лучше, но приносит примерно на %n очка меньше.</numerusform>
+            <numerusform>Ход «{move}» сначала выглядит лучше, но приносит примерно на %n очков меньше.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1621,9 +1629,13 @@
         <source>less than {level} ({fame})</source>
         <translation>меньше, чем {level} ({fame})</translation>
     </message>
-    <message>
-        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: моё место&#xa0;— {place} из {players}, победные очки&#xa0;— {fame}.</translation>
+    <message numerus="yes">
+        <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
+        <translation>
+            <numerusform>{title}, {date}: моё место — {place} из {players}, %n победное очко.</numerusform>
+            <numerusform>{title}, {date}: моё место — {place} из {players}, %n победных очка.</numerusform>
+            <numerusform>{title}, {date}: моё место — {place} из {players}, %n победных очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -2510,13 +2522,21 @@ Where in the file: {place}</source>
         <source>{move}, recommended</source>
         <translation>{move}, рекомендуется</translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: в конце партии очков на {fame} больше, чем в среднем у остальных; побед: примерно {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: в конце партии на %n очко больше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
+            <numerusform>{move}: в конце партии на %n очка больше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
+            <numerusform>{move}: в конце партии на %n очков больше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: в конце партии очков на {fame} меньше, чем в среднем у остальных; побед: примерно {chance}</translation>
+    <message numerus="yes">
+        <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>
+            <numerusform>{move}: в конце партии на %n очко меньше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
+            <numerusform>{move}: в конце партии на %n очка меньше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
+            <numerusform>{move}: в конце партии на %n очков меньше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2588,14 @@ Where in the file: {place}</source>
         <source>Play here</source>
         <translation>Играть здесь</translation>
     </message>
+    <message numerus="yes">
+        <source>Second mark: win by %n fame or more. Third: win without a mistake.</source>
+        <translation>
+            <numerusform>Вторая отметка: победа с отрывом не меньше чем в %n победное очко. Третья: победа без ошибок.</numerusform>
+            <numerusform>Вторая отметка: победа с отрывом не меньше чем в %n победных очка. Третья: победа без ошибок.</numerusform>
+            <numerusform>Вторая отметка: победа с отрывом не меньше чем в %n победных очков. Третья: победа без ошибок.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reach an earlier place first.</source>
         <translation>Сначала пройдите одно из предыдущих мест.</translation>
@@ -2600,17 +2628,25 @@ Where in the file: {place}</source>
         <source>{won} of {all} marks</source>
         <translation>Отметки: {won} из {all}</translation>
     </message>
-    <message>
-        <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Ваш результат: победные очки&#xa0;— {fame}, место&#xa0;— {place} из {players}</translation>
+    <message numerus="yes">
+        <source>Your result: %n fame, {place} of {players}</source>
+        <translation>
+            <numerusform>Ваш результат: %n победное очко, место — {place} из {players}</numerusform>
+            <numerusform>Ваш результат: %n победных очка, место — {place} из {players}</numerusform>
+            <numerusform>Ваш результат: %n победных очков, место — {place} из {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first time: %n fame, {place}.</source>
+        <translation>
+            <numerusform>В первый раз: %n победное очко, место — {place}.</numerusform>
+            <numerusform>В первый раз: %n победных очка, место — {place}.</numerusform>
+            <numerusform>В первый раз: %n победных очков, место — {place}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You against {level}: {differences}</source>
         <translation>Вы против уровня «{level}»: {differences}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, {place}.</source>
-        <translation>В первый раз: победные очки&#xa0;— {fame}, место&#xa0;— {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2619,10 +2655,6 @@ Where in the file: {place}</source>
             <numerusform>%n дня подряд</numerusform>
             <numerusform>%n дней подряд</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Вторая отметка: победа с отрывом не меньше {margin} победных очков. Третья: победа без ошибок.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -5276,17 +5308,29 @@ ra/18-four-players.toml</extracomment>
         <comment>Of the tiles of a lot</comment>
         <translation>что я ещё могу из этого получить</translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>По моим расчётам, ход «{move}» приносил очков на {fame} больше. В следующий раз я выберу его.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</source>
+        <translation>
+            <numerusform>По моим расчётам, ход «{move}» приносил на %n очко больше. В следующий раз я выберу его.</numerusform>
+            <numerusform>По моим расчётам, ход «{move}» приносил на %n очка больше. В следующий раз я выберу его.</numerusform>
+            <numerusform>По моим расчётам, ход «{move}» приносил на %n очков больше. В следующий раз я выберу его.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>По моим расчётам, ход «{move}» приносил очков на {fame} больше, но я играю по-своему.</translation>
+    <message numerus="yes">
+        <source>By my figures, “{move}” was %n fame better, but I play my way.</source>
+        <translation>
+            <numerusform>По моим расчётам, ход «{move}» приносил на %n очко больше, но я играю по-своему.</numerusform>
+            <numerusform>По моим расчётам, ход «{move}» приносил на %n очка больше, но я играю по-своему.</numerusform>
+            <numerusform>По моим расчётам, ход «{move}» приносил на %n очков больше, но я играю по-своему.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>По моим расчётам, так выходило очков на {fame} больше, чем с ходом «{move}».</translation>
+    <message numerus="yes">
+        <source>By my figures, it was %n fame better than “{move}”.</source>
+        <translation>
+            <numerusform>По моим расчётам, так выходило на %n очко больше, чем с ходом «{move}».</numerusform>
+            <numerusform>По моим расчётам, так выходило на %n очка больше, чем с ходом «{move}».</numerusform>
+            <numerusform>По моим расчётам, так выходило на %n очков больше, чем с ходом «{move}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -6007,9 +6051,29 @@ Its last messages:
         <source>Difficulty: {level}.</source>
         <translation>Сложность: {level}.</translation>
     </message>
-    <message>
-        <source>“{move}” costs you about {fame} fame.</source>
-        <translation>Ход «{move}» приносит очков примерно на {fame} меньше.</translation>
+    <message numerus="yes">
+        <source>“{move}” costs you about %n fame.</source>
+        <translation>
+            <numerusform>Ход «{move}» обходится вам примерно в %n очко.</numerusform>
+            <numerusform>Ход «{move}» обходится вам примерно в %n очка.</numerusform>
+            <numerusform>Ход «{move}» обходится вам примерно в %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
+        <translation>
+            <numerusform>Ход «{move}» достаточно хорош: лишь примерно на %n очко меньше, чем у лучшего хода «{best}».</numerusform>
+            <numerusform>Ход «{move}» достаточно хорош: лишь примерно на %n очка меньше, чем у лучшего хода «{best}».</numerusform>
+            <numerusform>Ход «{move}» достаточно хорош: лишь примерно на %n очков меньше, чем у лучшего хода «{best}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{best}” is the best move: it is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>«{best}» — лучший ход: он приносит примерно на %n очко больше, чем ход «{move}».</numerusform>
+            <numerusform>«{best}» — лучший ход: он приносит примерно на %n очка больше, чем ход «{move}».</numerusform>
+            <numerusform>«{best}» — лучший ход: он приносит примерно на %n очков больше, чем ход «{move}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -6020,16 +6084,8 @@ Its last messages:
         <translation>Ход «{move}» достаточно хорош: примерно то же, что «{best}».</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>Ход «{move}» достаточно хорош: очков лишь примерно на {fame} меньше, чем у лучшего хода «{best}».</translation>
-    </message>
-    <message>
         <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>«{best}»&#xa0;— лучший ход, но очков он приносит не больше, чем «{move}».</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}»&#xa0;— лучший ход: очков примерно на {fame} больше, чем у хода «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6187,10 +6243,6 @@ Its last messages:
         <translation>Решают победные очки: {first} против {second}.</translation>
     </message>
     <message>
-        <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Ничья, победные очки: {fame}. Решает старший диск: {first} против {second}.</translation>
-    </message>
-    <message>
         <source>The first time</source>
         <translation>В первый раз</translation>
     </message>
@@ -6211,6 +6263,14 @@ Its last messages:
     <message>
         <source>The lot that decided it</source>
         <translation>Решающий лот</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at %n fame. The highest sun decides: {first} beats {second}.</source>
+        <translation>
+            <numerusform>Ничья: %n победное очко. Решает старший диск: {first} против {second}.</numerusform>
+            <numerusform>Ничья: %n победных очка. Решает старший диск: {first} против {second}.</numerusform>
+            <numerusform>Ничья: %n победных очков. Решает старший диск: {first} против {second}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6283,10 +6343,6 @@ Its last messages:
         <translation>Следующий жетон завершил бы эпоху с вероятностью {chance}.</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>Ход «{move}» принёс бы очков примерно на {fame} меньше.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Ваша ставка последняя, так что диск {sun} выигрывает.</translation>
     </message>
@@ -6331,12 +6387,16 @@ Its last messages:
         <translation>Ход «{move}» приносит столько же очков, но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>Ход «{move}» приносит очков примерно на {fame} больше, но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
-    </message>
-    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>Ход «{move}» выигрывает примерно {won} из 100 партий вместо {wins}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{move}” would cost you about %n fame.</source>
+        <translation>
+            <numerusform>Ход «{move}» обошёлся бы вам примерно в %n очко.</numerusform>
+            <numerusform>Ход «{move}» обошёлся бы вам примерно в %n очка.</numerusform>
+            <numerusform>Ход «{move}» обошёлся бы вам примерно в %n очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6410,6 +6470,14 @@ Its last messages:
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
         <translation>В конце этой эпохи ни один ваш жетон не приносит другой стороной больше.</translation>
     </message>
+    <message numerus="yes">
+        <source>Losing this tile costs you %n fame at the end of this epoch.</source>
+        <translation>
+            <numerusform>В конце этой эпохи потеря этого жетона обойдётся вам в %n очко.</numerusform>
+            <numerusform>В конце этой эпохи потеря этого жетона обойдётся вам в %n очка.</numerusform>
+            <numerusform>В конце этой эпохи потеря этого жетона обойдётся вам в %n очков.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>В конце этой эпохи потеря этого жетона ничего вам не стоит.</translation>
@@ -6422,10 +6490,6 @@ Its last messages:
     <message>
         <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
         <translation>«{move}» выигрывает примерно {won} из 100 партий, «{other}»&#xa0;— примерно {wins}.</translation>
-    </message>
-    <message>
-        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
-        <translation>В конце этой эпохи потеря этого жетона отнимает у вас очков: {fame}.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -6568,6 +6632,14 @@ Its last messages:
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать соперника впереди: {name} (отрыв: {points}).</translation>
     </message>
+    <message numerus="yes">
+        <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>
+            <numerusform>Ход «{move}» приносит примерно на %n очко больше, но выигрывает примерно {won} из 100 партий вместо {best}.</numerusform>
+            <numerusform>Ход «{move}» приносит примерно на %n очка больше, но выигрывает примерно {won} из 100 партий вместо {best}.</numerusform>
+            <numerusform>Ход «{move}» приносит примерно на %n очков больше, но выигрывает примерно {won} из 100 партий вместо {best}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
         <translation>Победить вы уже вряд ли сможете. Удержите своё место: {name} отстаёт на {points}.</translation>
@@ -6607,9 +6679,13 @@ Its last messages:
             <numerusform>{game}: %n побед подряд, новый рекорд.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{game}: ваш рекорд, победные очки: {fame} (прежде {before}).</translation>
+    <message numerus="yes">
+        <source>%n fame is your new record in {game}; it was {before}.</source>
+        <translation>
+            <numerusform>{game}: ваш новый рекорд — %n победное очко (прежде {before}).</numerusform>
+            <numerusform>{game}: ваш новый рекорд — %n победных очка (прежде {before}).</numerusform>
+            <numerusform>{game}: ваш новый рекорд — %n победных очков (прежде {before}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7272,32 +7348,12 @@ Its last messages:
         <translation>Виды</translation>
     </message>
     <message>
-        <source>Luck gave you {fame} fame.</source>
-        <translation>Удача принесла вам очков: {fame}.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {fame} fame.</source>
-        <translation>Невезение отняло у вас очков: {fame}.</translation>
-    </message>
-    <message>
         <source>Luck evened out.</source>
         <translation>Удача и невезение уравновесились.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>Ошибки соперников принесли вам очков: {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Ошибки соперников отняли у вас очков: {fame}.</translation>
-    </message>
-    <message>
         <source>The mistakes of others changed nothing for you.</source>
         <translation>Ошибки соперников ничего для вас не изменили.</translation>
-    </message>
-    <message>
-        <source>Your own choices cost you {fame} fame.</source>
-        <translation>Собственные решения отняли у вас очков: {fame}.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7306,14 +7362,6 @@ Its last messages:
     <message>
         <source>You gave away most in the {epoch}.</source>
         <translation>Больше всего&#xa0;— в эпоху «{epoch}».</translation>
-    </message>
-    <message>
-        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Дороже всего вам обошлась привычка {habit}; всего потеряно очков: {cost}.</translation>
-    </message>
-    <message>
-        <source>Another habit, {habit}, cost {cost} fame.</source>
-        <translation>Ещё одна привычка&#xa0;— {habit}; потеряно очков: {cost}.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
@@ -7336,15 +7384,88 @@ Its last messages:
         <comment>After the name of a kind of tiles</comment>
         <translation>каждый жетон обходится в очках примерно на {fame} дороже, чем вы считаете</translation>
     </message>
-    <message>
-        <source>you pay about {fame} fame too much for each</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>за каждый жетон вы переплачиваете в очках примерно {fame}</translation>
+    <message numerus="yes">
+        <source>You finished %n fame behind {winner}.</source>
+        <translation>
+            <numerusform>Вы отстали от игрока {winner} на %n очко.</numerusform>
+            <numerusform>Вы отстали от игрока {winner} на %n очка.</numerusform>
+            <numerusform>Вы отстали от игрока {winner} на %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest gap is in “{row}”: %n fame.</source>
+        <comment>{row} is of the score sheet</comment>
+        <translation>
+            <numerusform>Самая большая разница — в строке «{row}»: %n очко.</numerusform>
+            <numerusform>Самая большая разница — в строке «{row}»: %n очка.</numerusform>
+            <numerusform>Самая большая разница — в строке «{row}»: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck gave you %n fame.</source>
+        <translation>
+            <numerusform>Удача принесла вам %n очко.</numerusform>
+            <numerusform>Удача принесла вам %n очка.</numerusform>
+            <numerusform>Удача принесла вам %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad luck cost you %n fame.</source>
+        <translation>
+            <numerusform>Невезение отняло у вас %n очко.</numerusform>
+            <numerusform>Невезение отняло у вас %n очка.</numerusform>
+            <numerusform>Невезение отняло у вас %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others gave you %n fame.</source>
+        <translation>
+            <numerusform>Ошибки соперников принесли вам %n очко.</numerusform>
+            <numerusform>Ошибки соперников принесли вам %n очка.</numerusform>
+            <numerusform>Ошибки соперников принесли вам %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mistakes of others cost you %n fame.</source>
+        <translation>
+            <numerusform>Ошибки соперников отняли у вас %n очко.</numerusform>
+            <numerusform>Ошибки соперников отняли у вас %n очка.</numerusform>
+            <numerusform>Ошибки соперников отняли у вас %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own choices cost you %n fame.</source>
+        <translation>
+            <numerusform>Собственные решения отняли у вас %n очко.</numerusform>
+            <numerusform>Собственные решения отняли у вас %n очка.</numerusform>
+            <numerusform>Собственные решения отняли у вас %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your costliest habit was {habit}: %n fame in all.</source>
+        <translation>
+            <numerusform>Дороже всего вам обошлась привычка {habit}: всего %n очко.</numerusform>
+            <numerusform>Дороже всего вам обошлась привычка {habit}: всего %n очка.</numerusform>
+            <numerusform>Дороже всего вам обошлась привычка {habit}: всего %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another habit, {habit}, cost %n fame.</source>
+        <translation>
+            <numerusform>Ещё одна привычка — {habit}: потеряно %n очко.</numerusform>
+            <numerusform>Ещё одна привычка — {habit}: потеряно %n очка.</numerusform>
+            <numerusform>Ещё одна привычка — {habit}: потеряно %n очков.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>you pay about {fame} fame too little for each</source>
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After the name of a kind of tiles and a colon</comment>
+        <translation>вы переоцениваете каждый жетон: в очках примерно на {fame}</translation>
+    </message>
+    <message>
+        <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>за каждый жетон вы недоплачиваете в очках примерно {fame}</translation>
+        <translation>вы недооцениваете каждый жетон: в очках примерно на {fame}</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7510,15 +7631,6 @@ Its last messages:
     <message>
         <source>You finished level with {winner}, who has the higher sun.</source>
         <translation>У вас столько же очков, сколько у игрока {winner}, но диск у него старше.</translation>
-    </message>
-    <message>
-        <source>You finished {fame} fame behind {winner}.</source>
-        <translation>Вы отстали от игрока {winner}; разница в очках: {fame}.</translation>
-    </message>
-    <message>
-        <source>The largest gap is in “{row}”: {fame} fame.</source>
-        <comment>{row}: a row of the score sheet</comment>
-        <translation>Самая большая разница&#xa0;— в строке «{row}»; в очках: {fame}.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
@@ -8817,9 +8929,9 @@ Its last messages:
         <translation>{name}: {up}; лицевой стороной вниз: {down}</translation>
     </message>
     <message>
-        <source>These beat the {sun}: {suns}</source>
-        <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation>Перебивают {sun}: {suns}</translation>
+        <source>To beat the {sun}: {suns}</source>
+        <comment>Numbers of suns: To beat the 5: 7, 9</comment>
+        <translation>Перебить {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
@@ -9291,9 +9403,13 @@ Its last messages:
         <source>Back to Learn</source>
         <translation>Назад к обучению</translation>
     </message>
-    <message>
-        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>У вас победных очков: {fame}; две звезды дают за {two}, три&#xa0;— за {three}.</translation>
+    <message numerus="yes">
+        <source>You have %n fame; two stars take {two}, and three {three}.</source>
+        <translation>
+            <numerusform>У вас %n победное очко; две звезды дают за {two}, три — за {three}.</numerusform>
+            <numerusform>У вас %n победных очка; две звезды дают за {two}, три — за {three}.</numerusform>
+            <numerusform>У вас %n победных очков; две звезды дают за {two}, три — за {three}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is about as good.</source>
@@ -10142,14 +10258,6 @@ Its last messages:
         <translation>Ходы «{best}» и «{move}» примерно равноценны.</translation>
     </message>
     <message>
-        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Лучше «{best}»: очков примерно на {fame} больше, чем у хода «{move}».</translation>
-    </message>
-    <message>
-        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Верно: «{best}» приносит очков примерно на {fame} больше, чем «{move}».</translation>
-    </message>
-    <message>
         <source>{share} kept</source>
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>сохранено {share}</translation>
@@ -10171,6 +10279,22 @@ Its last messages:
     <message>
         <source>So far: {score}.</source>
         <translation>Пока что: {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Лучше «{best}»: примерно на %n очко больше, чем у хода «{move}».</numerusform>
+            <numerusform>Лучше «{best}»: примерно на %n очка больше, чем у хода «{move}».</numerusform>
+            <numerusform>Лучше «{best}»: примерно на %n очков больше, чем у хода «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: “{best}” is worth about %n fame more than “{move}”.</source>
+        <translation>
+            <numerusform>Верно: «{best}» приносит примерно на %n очко больше, чем «{move}».</numerusform>
+            <numerusform>Верно: «{best}» приносит примерно на %n очка больше, чем «{move}».</numerusform>
+            <numerusform>Верно: «{best}» приносит примерно на %n очков больше, чем «{move}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
