@@ -7290,15 +7290,15 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Luck evened out.</source>
-        <translation>Glück und Pech glichen sich aus.</translation>
+        <translation>Glück und Pech haben sich ausgeglichen.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
-        <translation>Die Fehler der anderen änderten für dich nichts.</translation>
+        <translation>Die Fehler der anderen haben für dich nichts geändert.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
-        <translation>Deine eigenen Entscheidungen kosteten dich nichts.</translation>
+        <translation>Deine eigenen Entscheidungen haben dich nichts gekostet.</translation>
     </message>
     <message>
         <source>You gave away most in the {epoch}.</source>
@@ -7306,19 +7306,19 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Du gibst hohe Sonnen zu leicht her: Verlange für jede höhere Zahl etwa {fame} Ruhm mehr</translation>
+        <translation>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl mehr etwa {fame} Ruhm mehr</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Du hältst hohe Sonnen zu lange fest: Verlange für jede höhere Zahl etwa {fame} Ruhm weniger</translation>
+        <translation>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl mehr etwa {fame} Ruhm weniger</translation>
     </message>
     <message>
         <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede höhere Zahl etwa {fame} Ruhm weniger</translation>
+        <translation>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm weniger</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Du vergisst die Sonne in der Mitte: Gib für jede höhere Zahl etwa {fame} Ruhm mehr</translation>
+        <translation>Du vergisst die Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm mehr</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
@@ -7343,36 +7343,36 @@ Seine letzten Meldungen:
     <message numerus="yes">
         <source>Luck gave you %n fame.</source>
         <translation>
-            <numerusform>Das Glück brachte dir %n Ruhm.</numerusform>
-            <numerusform>Das Glück brachte dir %n Ruhm.</numerusform>
+            <numerusform>Das Glück hat dir %n Ruhm gebracht.</numerusform>
+            <numerusform>Das Glück hat dir %n Ruhm gebracht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bad luck cost you %n fame.</source>
         <translation>
-            <numerusform>Pech kostete dich %n Ruhm.</numerusform>
-            <numerusform>Pech kostete dich %n Ruhm.</numerusform>
+            <numerusform>Pech hat dich %n Ruhm gekostet.</numerusform>
+            <numerusform>Pech hat dich %n Ruhm gekostet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The mistakes of others gave you %n fame.</source>
         <translation>
-            <numerusform>Die Fehler der anderen brachten dir %n Ruhm.</numerusform>
-            <numerusform>Die Fehler der anderen brachten dir %n Ruhm.</numerusform>
+            <numerusform>Die Fehler der anderen haben dir %n Ruhm gebracht.</numerusform>
+            <numerusform>Die Fehler der anderen haben dir %n Ruhm gebracht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The mistakes of others cost you %n fame.</source>
         <translation>
-            <numerusform>Die Fehler der anderen kosteten dich %n Ruhm.</numerusform>
-            <numerusform>Die Fehler der anderen kosteten dich %n Ruhm.</numerusform>
+            <numerusform>Die Fehler der anderen haben dich %n Ruhm gekostet.</numerusform>
+            <numerusform>Die Fehler der anderen haben dich %n Ruhm gekostet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your own choices cost you %n fame.</source>
         <translation>
-            <numerusform>Deine eigenen Entscheidungen kosteten dich %n Ruhm.</numerusform>
-            <numerusform>Deine eigenen Entscheidungen kosteten dich %n Ruhm.</numerusform>
+            <numerusform>Deine eigenen Entscheidungen haben dich %n Ruhm gekostet.</numerusform>
+            <numerusform>Deine eigenen Entscheidungen haben dich %n Ruhm gekostet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

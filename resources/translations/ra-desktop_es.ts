@@ -3034,7 +3034,7 @@ ra/15-lots-for-others.toml
 ra/16-the-last-sun.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>¿Sacar o invocar a Ra? Decide.</translation>
+        <translation>¿Sacas o invocas a Ra? Tú decides.</translation>
     </message>
     <message>
         <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
@@ -3487,7 +3487,7 @@ ra/13-what-you-keep.toml
 ra/16-the-last-sun.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>¿Con qué sol pujarías, si es que pujas? Decide.</translation>
+        <translation>¿Con qué sol pujarías, si es que pujas? Tú decides.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3730,7 +3730,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ahora las seis losetas van a Khufu por su 10. El sol más alto era el tuyo: úsalo.</translation>
+        <translation>Ahora Khufu se lleva las seis losetas por su 10. El sol más alto era el tuyo: úsalo.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
@@ -4202,7 +4202,7 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation>Lo que un lote daría a tu rival más fuerte también cuenta para ti: más o menos la cuarta parte, ya que tienes que ganar a todos. Y cada sol que gasta un rival es uno menos contra ti.</translation>
+        <translation>Lo que un lote daría a tu rival más fuerte también cuenta para ti: más o menos la cuarta parte, ya que tienes que ganarles a todos. Y cada sol que gasta un rival es uno menos contra ti.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4277,7 +4277,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Casi no queda tiempo, y los soles que sobran no ganan nada. Toma lo que puedas.</translation>
+        <translation>Casi no queda tiempo, y los soles que sobran no ganan nada. Llévate lo que puedas.</translation>
     </message>
     <message>
         <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
@@ -4706,7 +4706,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un guerrero con un mercado en el dorso. Ya tienes medio mercado delante de ti.</translation>
+        <translation>Un guerrero con un mercado en el dorso. Ya tienes medio mercado.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
