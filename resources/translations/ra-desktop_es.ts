@@ -47,7 +47,7 @@
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} de fama al final de la partida, casi lo mismo</translation>
+        <translation>= {points} de fama al final de la partida: casi iguales</translation>
     </message>
     <message>
         <source>“{move}” compared with “{other}”:</source>
@@ -724,15 +724,15 @@
     <message numerus="yes">
         <source>“{move}” was better: your choice cost you about %n fame.</source>
         <translation>
-            <numerusform>«{move}» era mejor: con tu jugada has perdido alrededor de %n punto de fama.</numerusform>
-            <numerusform>«{move}» era mejor: con tu jugada has perdido alrededor de %n puntos de fama.</numerusform>
+            <numerusform>«{move}» era mejor: has perdido más o menos %n punto de fama.</numerusform>
+            <numerusform>«{move}» era mejor: has perdido unos %n puntos de fama.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{move}” looks better at first, but it is worth about %n fame less.</source>
         <translation>
             <numerusform>«{move}» parece mejor a primera vista, pero da alrededor de %n punto de fama menos.</numerusform>
-            <numerusform>«{move}» parece mejor a primera vista, pero da alrededor de %n puntos de fama menos.</numerusform>
+            <numerusform>«{move}» parece mejor a primera vista, pero da unos %n puntos de fama menos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
-        <translation>Esta dirección ya no lleva a la mesa de tu amigo. Pide una invitación nueva.</translation>
+        <translation>Esta dirección ya no lleva a la mesa de quien te invitó. Pide una invitación nueva.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -2510,15 +2510,15 @@ Posición en el archivo: {place}</translation>
     <message numerus="yes">
         <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
         <translation>
-            <numerusform>{move}: al final irías %n punto de fama por delante de la media de los demás y ganarías alrededor de {chance}</numerusform>
-            <numerusform>{move}: al final irías %n puntos de fama por delante de la media de los demás y ganarías alrededor de {chance}</numerusform>
+            <numerusform>{move}: al final quedarías %n punto de fama por encima de la media de los demás y ganarías más o menos {chance}</numerusform>
+            <numerusform>{move}: al final quedarías %n puntos de fama por encima de la media de los demás y ganarías más o menos {chance}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
         <translation>
-            <numerusform>{move}: al final irías %n punto de fama por detrás de la media de los demás y ganarías alrededor de {chance}</numerusform>
-            <numerusform>{move}: al final irías %n puntos de fama por detrás de la media de los demás y ganarías alrededor de {chance}</numerusform>
+            <numerusform>{move}: al final quedarías %n punto de fama por debajo de la media de los demás y ganarías más o menos {chance}</numerusform>
+            <numerusform>{move}: al final quedarías %n puntos de fama por debajo de la media de los demás y ganarías más o menos {chance}</numerusform>
         </translation>
     </message>
 </context>
@@ -2706,7 +2706,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Un lago, una barca solar y una sola rival. Lo que tú dejas, lo toma ella.</translation>
+        <translation>Un lago, una barca solar y una sola rival. Lo que tú dejas, se lo lleva ella.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -5993,7 +5993,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Which side up?</source>
-        <translation>¿Qué lado arriba?</translation>
+        <translation>¿Qué lado muestras?</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
@@ -6006,22 +6006,22 @@ Sus últimos mensajes:
     <message numerus="yes">
         <source>“{move}” costs you about %n fame.</source>
         <translation>
-            <numerusform>Con «{move}» pierdes alrededor de %n punto de fama.</numerusform>
-            <numerusform>Con «{move}» pierdes alrededor de %n puntos de fama.</numerusform>
+            <numerusform>Con «{move}» pierdes más o menos %n punto de fama.</numerusform>
+            <numerusform>Con «{move}» pierdes unos %n puntos de fama.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
         <translation>
-            <numerusform>«{move}» también sirve: da solo alrededor de %n punto de fama menos que «{best}», la mejor jugada.</numerusform>
-            <numerusform>«{move}» también sirve: da solo alrededor de %n puntos de fama menos que «{best}», la mejor jugada.</numerusform>
+            <numerusform>«{move}» también sirve: solo da alrededor de %n punto de fama menos que «{best}», la mejor jugada.</numerusform>
+            <numerusform>«{move}» también sirve: solo da unos %n puntos de fama menos que «{best}», la mejor jugada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{best}” is the best move: it is worth about %n fame more than “{move}”.</source>
         <translation>
             <numerusform>«{best}» es la mejor jugada: da alrededor de %n punto de fama más que «{move}».</numerusform>
-            <numerusform>«{best}» es la mejor jugada: da alrededor de %n puntos de fama más que «{move}».</numerusform>
+            <numerusform>«{best}» es la mejor jugada: da unos %n puntos de fama más que «{move}».</numerusform>
         </translation>
     </message>
     <message>
@@ -6339,8 +6339,8 @@ Sus últimos mensajes:
     <message numerus="yes">
         <source>“{move}” would cost you about %n fame.</source>
         <translation>
-            <numerusform>Con «{move}» perderías alrededor de %n punto de fama.</numerusform>
-            <numerusform>Con «{move}» perderías alrededor de %n puntos de fama.</numerusform>
+            <numerusform>Con «{move}» perderías más o menos %n punto de fama.</numerusform>
+            <numerusform>Con «{move}» perderías unos %n puntos de fama.</numerusform>
         </translation>
     </message>
     <message>
@@ -6579,8 +6579,8 @@ Sus últimos mensajes:
     <message numerus="yes">
         <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
         <translation>
-            <numerusform>«{move}» da alrededor de %n punto de fama más, pero así ganarías {won} de cada 100 partidas en vez de {best}.</numerusform>
-            <numerusform>«{move}» da alrededor de %n puntos de fama más, pero así ganarías {won} de cada 100 partidas en vez de {best}.</numerusform>
+            <numerusform>«{move}» da alrededor de %n punto de fama más, pero así ganarías más o menos {won} de cada 100 partidas en vez de {best}.</numerusform>
+            <numerusform>«{move}» da unos %n puntos de fama más, pero así ganarías más o menos {won} de cada 100 partidas en vez de {best}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7392,12 +7392,12 @@ Sus últimos mensajes:
     <message>
         <source>you overvalue each by about {fame} fame</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>sobrestimas cada una en unos {fame} puntos de fama</translation>
+        <translation>sobrevaloras cada loseta en unos {fame} puntos de fama</translation>
     </message>
     <message>
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>subestimas cada una en unos {fame} puntos de fama</translation>
+        <translation>infravaloras cada loseta en unos {fame} puntos de fama</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -9788,19 +9788,19 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Disaster: the player who takes it loses two pharaohs.</source>
-        <translation>Desastre: quien lo toma pierde dos faraones.</translation>
+        <translation>Desastre: quien se lo lleva pierde dos faraones.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
-        <translation>Desastre: quien lo toma pierde dos inundaciones, o losetas de Nilo si se acaban las inundaciones.</translation>
+        <translation>Desastre: quien se lo lleva pierde dos inundaciones, o losetas de Nilo si se acaban las inundaciones.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two civilization tiles.</source>
-        <translation>Desastre: quien lo toma pierde dos losetas de civilización.</translation>
+        <translation>Desastre: quien se lo lleva pierde dos losetas de civilización.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two monuments.</source>
-        <translation>Desastre: quien lo toma pierde dos monumentos.</translation>
+        <translation>Desastre: quien se lo lleva pierde dos monumentos.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
@@ -10153,14 +10153,14 @@ Sus últimos mensajes:
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
         <translation>
             <numerusform>Mejor «{best}»: da alrededor de %n punto de fama más que «{move}».</numerusform>
-            <numerusform>Mejor «{best}»: da alrededor de %n puntos de fama más que «{move}».</numerusform>
+            <numerusform>Mejor «{best}»: da unos %n puntos de fama más que «{move}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Right: “{best}” is worth about %n fame more than “{move}”.</source>
         <translation>
             <numerusform>Correcto: «{best}» da alrededor de %n punto de fama más que «{move}».</numerusform>
-            <numerusform>Correcto: «{best}» da alrededor de %n puntos de fama más que «{move}».</numerusform>
+            <numerusform>Correcto: «{best}» da unos %n puntos de fama más que «{move}».</numerusform>
         </translation>
     </message>
     <message>
