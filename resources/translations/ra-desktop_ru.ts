@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt;&#xa0;— игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
+        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt; — игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам понравилась, купите настольные игры.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
@@ -47,7 +47,7 @@
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} к очкам в конце партии, почти поровну</translation>
+        <translation>= {points} к очкам в конце партии, ходы почти равны</translation>
     </message>
     <message>
         <source>“{move}” compared with “{other}”:</source>
@@ -101,7 +101,7 @@
     <message>
         <source>another tile</source>
         <comment>On average</comment>
-        <translation>ещё один жетон</translation>
+        <translation>новый жетон</translation>
     </message>
     <message>
         <source>risk of Ra</source>
@@ -122,16 +122,16 @@
     </message>
     <message>
         <source>no other tile</source>
-        <translation>без ещё одного жетона</translation>
+        <translation>без нового жетона</translation>
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation>{name} не получает этот лот</translation>
+        <translation>{name} остаётся без этого лота</translation>
     </message>
     <message>
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
-        <translation>его ещё можно выиграть</translation>
+        <translation>лот ещё можно выиграть</translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -148,17 +148,17 @@
     <message>
         <source>better for {name}</source>
         <comment>One side of a tile than the other</comment>
-        <translation>{name}: так лучше</translation>
+        <translation>на пользу игроку {name}</translation>
     </message>
     <message>
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
-        <translation>{name}: так хуже</translation>
+        <translation>во вред игроку {name}</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
         <comment>The lot</comment>
-        <translation>не достаётся другим</translation>
+        <translation>лот не достаётся другим</translation>
     </message>
     <message>
         <source>{other} given up</source>
@@ -168,7 +168,7 @@
     <message>
         <source>someone else can win it</source>
         <comment>The lot, if it stays on the track</comment>
-        <translation>его может выиграть кто-то другой</translation>
+        <translation>лот может выиграть кто-то другой</translation>
     </message>
     <message>
         <source>{name} outbids you with the {price}</source>
@@ -182,7 +182,7 @@
     <message>
         <source>keeps it from {name}</source>
         <comment>The lot</comment>
-        <translation>{name} его не получает</translation>
+        <translation>{name} остаётся без лота</translation>
     </message>
     <message>
         <source>chance of Ra</source>
@@ -277,9 +277,9 @@
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
         <translation>
-            <numerusform>У %n жетона в мешочке это есть на одной из сторон</numerusform>
-            <numerusform>У %n жетонов в мешочке это есть на одной из сторон</numerusform>
-            <numerusform>У %n жетонов в мешочке это есть на одной из сторон</numerusform>
+            <numerusform>В мешочке это есть на одной из сторон у %n жетона</numerusform>
+            <numerusform>В мешочке это есть на одной из сторон у %n жетонов</numerusform>
+            <numerusform>В мешочке это есть на одной из сторон у %n жетонов</numerusform>
         </translation>
     </message>
 </context>
@@ -348,7 +348,7 @@
     <message>
         <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation>Ваш бог берёт жетон: {tile}&#xa0;— или выберите другой</translation>
+        <translation>Ваш бог возьмёт жетон: {tile} — или выберите другой</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
@@ -385,7 +385,7 @@
     <message>
         <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>трата жетона богов</translation>
+        <translation>ход жетоном богов</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -410,15 +410,15 @@
     </message>
     <message>
         <source>You must bid</source>
-        <translation>Ваша ставка обязательна</translation>
+        <translation>Вам придётся сделать ставку</translation>
     </message>
     <message>
         <source>{name} must bid</source>
-        <translation>{name}: ставка обязательна</translation>
+        <translation>Ставку придётся сделать игроку {name}</translation>
     </message>
     <message>
         <source>You can only pass</source>
-        <translation>Вы можете только спасовать</translation>
+        <translation>Вам остаётся только спасовать</translation>
     </message>
     <message>
         <source>Bid or pass</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Still drawing – press any key to stop</source>
-        <translation>Жетоны берутся подряд&#xa0;— остановит любая клавиша</translation>
+        <translation>Берём жетон за жетоном — остановит любая клавиша</translation>
     </message>
 </context>
 <context>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>The next tile goes on the leftmost empty space.</source>
-        <translation>Следующий жетон кладётся на крайнее левое свободное деление.</translation>
+        <translation>Следующий жетон ложится на первое слева свободное деление.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>{name} hasn’t bid yet</source>
-        <translation>{name}&#xa0;— ещё без ставки</translation>
+        <translation>{name} пока без ставки</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>No one may look at discarded tiles, so what is left in the bag isn’t shown.</source>
-        <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешочка не показывается.</translation>
+        <translation>Смотреть сброшенные жетоны нельзя никому, поэтому содержимое мешочка скрыто.</translation>
     </message>
 </context>
 <context>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>Bids the highest sun and never looks back.</source>
-        <translation>Ставит старший диск и никогда не жалеет.</translation>
+        <translation>Ставит старший диск и никогда ни о чём не жалеет.</translation>
     </message>
     <message>
         <source>the gambler</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation>После трёх партий тренер оставляет вас играть самостоятельно. Снова включить его можно в меню «Настройка».</translation>
+        <translation>После трёх партий тренер отпускает вас в свободное плавание. Снова включить его можно в меню «Настройка».</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Look at a &amp;player</source>
-        <translation>Посмотреть &amp;игрока</translation>
+        <translation>Посмотреть на &amp;игрока</translation>
     </message>
     <message>
         <source>Scoring overvie&amp;w</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation>Ставка за игроком: {name}</translation>
+        <translation>Ставку делает {name}</translation>
     </message>
     <message>
         <source>Turn: {name}</source>
-        <translation>Ход: {name}</translation>
+        <translation>Ходит {name}</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>The game got stuck</source>
-        <translation>Партия застопорилась</translation>
+        <translation>Партия зависла</translation>
     </message>
     <message>
         <source>Ra Desktop can’t start</source>
@@ -1776,7 +1776,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Your own move</source>
-        <translation>Ваш собственный ход</translation>
+        <translation>Ход из вашей партии</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
@@ -1878,7 +1878,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
-        <translation>Сравнивает вас с уровнями ботов. Учитываются результаты и цена ваших решений; удача с жетонами значит меньше.</translation>
+        <translation>Сравнивает вас с уровнями ботов. Важны и результаты, и то, во что обошлись ваши решения; везение с жетонами значит меньше.</translation>
     </message>
     <message>
         <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
@@ -1910,7 +1910,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Won with five at the table</source>
-        <translation>Победа впятером</translation>
+        <translation>Победа за столом на пятерых</translation>
     </message>
     <message>
         <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
@@ -1918,7 +1918,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Won with two, three, four and five players</source>
-        <translation>Победы вдвоём, втроём, вчетвером и впятером</translation>
+        <translation>Победы за столом на двоих, троих, четверых и пятерых</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
@@ -1930,7 +1930,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Won by the tie-break</source>
-        <translation>Победа при равных победных очках</translation>
+        <translation>Победа при равенстве очков</translation>
     </message>
     <message>
         <source>Ended a game with no fame at all</source>
@@ -2126,7 +2126,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>it is too large</source>
-        <translation>слишком большой объём</translation>
+        <translation>он слишком велик</translation>
     </message>
 </context>
 <context>
@@ -2173,7 +2173,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Начальная раздача этой партии не соответствует её правилам. Играть можно, но в статистике партия не учитывается.</translation>
+        <translation>Эта партия роздана не по правилам. Играть можно, но в статистике она не учитывается.</translation>
     </message>
 </context>
 <context>
@@ -2224,19 +2224,19 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>{name} has joined the table.</source>
-        <translation>{name}&#xa0;— теперь за столом.</translation>
+        <translation>{name} теперь за столом.</translation>
     </message>
     <message>
         <source>{name} has left the table.</source>
-        <translation>{name}&#xa0;— больше не за столом.</translation>
+        <translation>{name} больше не за столом.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
-        <translation>{name}&#xa0;— связь потеряна.</translation>
+        <translation>{name}: связь потеряна.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation>{name}&#xa0;— снова на связи.</translation>
+        <translation>{name} снова на связи.</translation>
     </message>
     <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
@@ -2264,11 +2264,11 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
-        <translation>Программа хозяина прислала ход, который правила не разрешают.</translation>
+        <translation>Программа хозяина прислала ход не по правилам.</translation>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>Мешочек оказался не тем, что программа хозяина запечатала в начале.</translation>
+        <translation>Мешочек оказался не тем, который программа хозяина запечатала в начале партии.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2328,11 +2328,11 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>{name} is away, and a bot is standing in</source>
-        <translation>{name}&#xa0;— не на связи; пока играет бот</translation>
+        <translation>{name} не на связи; пока играет бот</translation>
     </message>
     <message>
         <source>{name} is away</source>
-        <translation>{name}&#xa0;— не на связи</translation>
+        <translation>{name} не на связи</translation>
     </message>
     <message>
         <source>{name} (you)</source>
@@ -2400,7 +2400,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Отправьте приглашение друзьям и никому больше. Посторонние могли бы прочитать ходы по пути, но не изменить их. В одной сети этого достаточно; через интернет нужен VPN или проброшенный порт.</translation>
+        <translation>Отправьте приглашение друзьям и больше никому. Посторонние могли бы подсмотреть ходы в пути, но не изменить их. В одной сети этого достаточно; через интернет нужен VPN или проброшенный порт.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2424,7 +2424,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Let a bot stand in for {name}</source>
-        <translation>{name}: пока пусть играет бот</translation>
+        <translation>Заменить игрока {name} ботом</translation>
     </message>
     <message>
         <source>Play another game</source>
@@ -2440,7 +2440,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>Уйти из-за стола</translation>
+        <translation>Выйти из-за стола</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds for each move</source>
@@ -2525,17 +2525,17 @@ Where in the file: {place}</source>
     <message numerus="yes">
         <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
         <translation>
-            <numerusform>{move}: в конце партии на %n очко больше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
-            <numerusform>{move}: в конце партии на %n очка больше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
-            <numerusform>{move}: в конце партии на %n очков больше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
+            <numerusform>{move}: в конце партии на %n очко больше, чем в среднем у остальных; победа примерно в {chance}</numerusform>
+            <numerusform>{move}: в конце партии на %n очка больше, чем в среднем у остальных; победа примерно в {chance}</numerusform>
+            <numerusform>{move}: в конце партии на %n очков больше, чем в среднем у остальных; победа примерно в {chance}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
         <translation>
-            <numerusform>{move}: в конце партии на %n очко меньше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
-            <numerusform>{move}: в конце партии на %n очка меньше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
-            <numerusform>{move}: в конце партии на %n очков меньше, чем в среднем у остальных; побед: примерно {chance}</numerusform>
+            <numerusform>{move}: в конце партии на %n очко меньше, чем в среднем у остальных; победа примерно в {chance}</numerusform>
+            <numerusform>{move}: в конце партии на %n очка меньше, чем в среднем у остальных; победа примерно в {chance}</numerusform>
+            <numerusform>{move}: в конце партии на %n очков меньше, чем в среднем у остальных; победа примерно в {chance}</numerusform>
         </translation>
     </message>
 </context>
@@ -2658,7 +2658,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
-        <translation>На вашем месте: {results}</translation>
+        <translation>Боты на вашем месте: {results}</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
@@ -2755,7 +2755,7 @@ Where in the file: {place}</source>
     <message>
         <source>The city of the sun god has two faces, and so do its tiles.</source>
         <extracomment>06-amarna.toml</extracomment>
-        <translation>У города бога солнца два лица, и у его жетонов тоже.</translation>
+        <translation>У города бога солнца два лица, и у здешних жетонов тоже.</translation>
     </message>
     <message>
         <source>Win a game of Priests of Ra.</source>
@@ -2770,12 +2770,12 @@ Where in the file: {place}</source>
     <message>
         <source>The judge of the dead sees everything: all fame lies open.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Судья мёртвых видит всё: победные очки всех открыты.</translation>
+        <translation>Судья мёртвых видит всё: победные очки лежат в открытую.</translation>
     </message>
     <message>
         <source>Win with open fame.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Победите при открытых победных очках.</translation>
+        <translation>Победите с открытыми победными очками.</translation>
     </message>
     <message>
         <source>Dendera</source>
@@ -2892,7 +2892,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
-        <translation>Увидеть свои победные очки, лежащие взакрытую: на миг или пока нажата клавиша</translation>
+        <translation>Подсмотреть свои победные очки, лежащие взакрытую: на миг или пока нажата клавиша</translation>
     </message>
     <message>
         <source>What is this? Next item, previous item</source>
@@ -2927,7 +2927,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
-        <translation>Сыграйте короткий урок&#xa0;— и будете знать ещё одно правило.</translation>
+        <translation>Пройдите короткий урок — и узнаете ещё одно правило.</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2975,7 +2975,7 @@ Where in the file: {place}</source>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>При трёх игроках ладье нужно пройти восемь делений. Её двигают только жетоны Ра.</translation>
+        <translation>Когда игроков трое, ладье нужно пройти восемь делений. Её двигают только жетоны Ра.</translation>
     </message>
     <message>
         <source>Draw a tile: click the bag.</source>
@@ -3106,7 +3106,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вы знаете все её диски: 4, 7 и 8. Ваш диск 9 старше любого из них, так что в этой эпохе вы можете выиграть любой лот на выбор.</translation>
+        <translation>Вы знаете все её диски: 4, 7 и 8. Ваш диск 9 старше любого из них, так что в этой эпохе один лот на выбор точно ваш.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -3154,14 +3154,14 @@ must-know.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Если впереди вся эпоха, диск должен выиграть примерно 13 очков в первой эпохе, 11 во второй и 8,5 в последней. Его число почти не важно: обмен считается отдельно.</translation>
+        <translation>Если впереди вся эпоха, за диск стоит брать лот примерно на 13 очков в первой эпохе, на 11 во второй и на 8,5 в последней. Какое на диске число, почти не важно: обмен считается отдельно.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>До последней эпохи считайте каждое бедствие на 1,5 очка хуже, чем оно обходится сейчас: отнятые жетоны уже не принесут очков снова.</translation>
+        <translation>До последней эпохи считайте, что каждое бедствие обходится на 1,5 очка дороже, чем сейчас: отнятые жетоны больше не принесут очков.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3266,7 +3266,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>У каждого одна ставка одним диском, и ваша последняя, потому что вы воззвали к Ра. Пока впереди Хуфу с диском 10, так что годится только ваш 13.</translation>
+        <translation>Каждый делает одну ставку одним диском, и ваша — последняя, потому что к Ра воззвали вы. Пока впереди Хуфу с диском 10, так что годится только ваш 13.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
@@ -3306,7 +3306,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Хуфу получил шесть жетонов и 12 за свой диск 2. Последнее слово было за вами: пользуйтесь им.</translation>
+        <translation>Хуфу получил шесть жетонов и 12 за свой диск 2. Последнее слово было за вами: пользуйтесь этим.</translation>
     </message>
     <message>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
@@ -3358,7 +3358,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>В этом лоте три фараона. С ними у вас было бы четыре: вместо потери 2 вы получили бы 5.</translation>
+        <translation>В этом лоте три фараона. С ними у вас было бы четыре: вы не потеряли бы 2, а получили бы 5.</translation>
     </message>
     <message>
         <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
@@ -3373,7 +3373,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Four pharaohs for you, two for Nefer, one for Khufu: if nothing changes, you score 5. And you keep them, so the next epoch starts with the same count.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У вас четыре фараона, у Нефер два, у Хуфу один: если ничего не изменится, вы получите 5. Фараоны остаются, так что следующая эпоха начнётся с тем же их числом.</translation>
+        <translation>У вас четыре фараона, у Нефер два, у Хуфу один: если ничего не изменится, вы получите 5. Фараоны остаются, так что и следующую эпоху вы начнёте с четырьмя.</translation>
     </message>
     <message>
         <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
@@ -3512,7 +3512,7 @@ ra/13-what-you-keep.toml
 ra/16-the-last-sun.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Какой диск вы поставили бы, если вообще стали бы делать ставку? Решайте.</translation>
+        <translation>Какой диск поставить — и ставить ли вообще? Решайте.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3577,7 +3577,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Фараон, золото, Нил и искусство: жетон искусства спасает вас от потери 5, а у Нефер тоже нет жетонов цивилизации.</translation>
+        <translation>Фараон, золото, Нил и искусство: с искусством вы не потеряете 5, а у Нефер жетонов цивилизации тоже нет.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3653,7 +3653,7 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation>Если аукцион начал жетон Ра, требуйте на 1,5 очка больше: если все спасуют, жетоны останутся в ряду. После чужой ставки требуйте на 2,5 меньше: если спасуете, их выиграет кто-то другой.</translation>
+        <translation>Если аукцион начал жетон Ра, требуйте от лота на 1,5 очка больше: если все спасуют, жетоны останутся в ряду. После чужой ставки требуйте на 2,5 меньше: если спасуете, лот выиграет кто-то другой.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3663,7 +3663,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Лот принёс бы вам анх, но очков пока не даёт.</translation>
+        <translation>Этот лот дал бы вам анх, но очков пока не принёс бы.</translation>
     </message>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
@@ -3673,7 +3673,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце партии два анха приносят 5, три 10, четыре и больше 20. Поэтому собирайте в каждой эпохе жителей разных типов.</translation>
+        <translation>В конце партии два анха приносят 5, три — 10, четыре и больше — 20. Поэтому собирайте в каждой эпохе жителей разных типов.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
@@ -3688,7 +3688,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Этот лишний жетон улучшил лот, но и для Тии тоже: она сразу воззвала к Ра, и теперь вам делать ставку раньше неё.</translation>
+        <translation>Ещё один жетон улучшил лот, но для Тии тоже: она сразу воззвала к Ра, и теперь вы делаете ставку раньше неё.</translation>
     </message>
     <message>
         <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
@@ -3755,7 +3755,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Теперь все шесть жетонов достаются Хуфу за диск 10. Ваш диск старше: пользуйтесь им.</translation>
+        <translation>Теперь все шесть жетонов достаются Хуфу за диск 10. Ваш диск старше: пользуйтесь этим.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
@@ -3845,12 +3845,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Золото приносит 3. Жетон богов приносит 2, или вы тратите его, вместо того чтобы брать жетон из мешочка, и забираете жетон из ряда без аукциона.</translation>
+        <translation>Золото приносит 3, жетон богов — 2. Но его можно и потратить: тогда вместо жетона из мешочка вы берёте жетон из ряда, без аукциона.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>В свой ход, вместо того чтобы брать жетон из мешочка, можно потратить жетон богов и забрать из ряда любой жетон, кроме другого жетона богов. Без аукциона, без диска.</translation>
+        <translation>В свой ход вместо жетона из мешочка можно взять любой жетон из ряда, кроме жетона богов: для этого потратьте жетон богов. Ни аукциона, ни диска.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
@@ -3920,7 +3920,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>После третьей эпохи монументы приносят очки за разнообразие и за наборы, а значения дисков складываются: самая большая сумма получает 5, самая маленькая теряет 5.</translation>
+        <translation>После третьей эпохи монументы приносят очки за разнообразие и за наборы, а числа на дисках складываются: у кого сумма самая большая, тот получает 5, у кого самая маленькая — теряет 5.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3935,7 +3935,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>В конце каждый складывает значения своих дисков, лежащих лицевой стороной вверх и вниз. Самая большая сумма получает 5, самая маленькая теряет 5.</translation>
+        <translation>В конце каждый складывает числа на всех своих дисках, и открытых, и закрытых. У кого сумма самая большая, тот получает 5, у кого самая маленькая — теряет 5.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -3960,7 +3960,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Так тоже можно выиграть, но чем больше отданный диск, тем меньше стоит обмен.</translation>
+        <translation>Так тоже можно выиграть, но чем старше отданный диск, тем меньше стоит обмен.</translation>
     </message>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
@@ -3970,7 +3970,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Диск 12 за ваш диск 7 стоит примерно 2 очка, а жетоны&#xa0;— сверх того. В строке под вашими жетонами учтён только лот: обмен прибавьте сами.</translation>
+        <translation>Обмен диска 7 на 12 стоит примерно 2 очка, а жетоны — сверх того. В строке под вашими жетонами учтён только лот: обмен прибавьте сами.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
@@ -3990,12 +3990,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Втроём 40 очков&#xa0;— хороший результат, а с 50 часто побеждают. В каждом месте путешествия можно собрать три отметки: за задание, за явную победу и за победу без ошибок.</translation>
+        <translation>Втроём 40 очков — хороший результат, а с 50 часто побеждают. В каждом месте путешествия можно собрать три отметки: за задание, за уверенную победу и за победу без ошибок.</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Вчетвером у вас три диска на три лота, эпоху завершает девятый жетон Ра, и обычно лишь один игрок получает очки за большинство фараонов.</translation>
+        <translation>Вчетвером у вас три диска на три лота, эпоху завершает девятый жетон Ра, и обычно больше всех фараонов бывает только у одного.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4010,7 +4010,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/19-a-whole-epoch.toml</extracomment>
-        <translation>Теперь сыграйте эпоху сами, против Нефер и Хуфу. Чтобы выигрывать лоты, у вас есть четыре диска.</translation>
+        <translation>Теперь сыграйте эпоху сами, против Нефер и Хуфу. На лоты у вас четыре диска.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -4040,7 +4040,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть&#xa0;— 10, десять&#xa0;— 20.</translation>
+        <translation>Из камней и камер строится ваша пирамида, и очки она приносит один раз, в конце партии. Три жетона приносят 5, шесть — 10, десять — 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
@@ -4119,7 +4119,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Нефер спасовала, а Хуфу ставит всего лишь 2. После вас ставок нет.</translation>
+        <translation>Нефер спасовала, а Хуфу ставит всего лишь 2. После вас никто не ставит.</translation>
     </message>
     <message>
         <source>No one else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
@@ -4185,7 +4185,7 @@ ra/07-civilization.toml
 ra/12-what-a-sun-is-worth.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Ставка уже сделана, а после вас ставок нет.</translation>
+        <translation>Ставка уже сделана, а после вас никто не ставит.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
@@ -4194,7 +4194,7 @@ ra/18-four-players.toml</extracomment>
 ra/15-lots-for-others.toml
 ----------
 ra/17-loose-ends.toml</extracomment>
-        <translation>Этот лот не стоит ни одного из ваших дисков. Приберегите их для лучших.</translation>
+        <translation>Этот лот не стоит ни одного из ваших дисков. Приберегите их для лотов получше.</translation>
     </message>
     <message>
         <source>Make your move.</source>
@@ -4220,14 +4220,14 @@ ra/13-what-you-keep.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Диску достаточно выиграть вдвое меньше, когда жетонов Ра осталось столько же, сколько у вас дисков. Если жетонов Ра больше, требуйте больше; если меньше, хватит и меньшего.</translation>
+        <translation>Когда жетонов Ра осталось столько же, сколько у вас дисков, от диска достаточно и половины. Если жетонов Ра больше, требуйте больше; если меньше, хватит и меньшего.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation>То, что лот дал бы сильнейшему сопернику, важно и для вас: примерно четверть, ведь обойти нужно всех. А каждый потраченный соперником диск уже не сыграет против вас.</translation>
+        <translation>Учитывайте и примерно четверть того, что лот дал бы сильнейшему сопернику: обойти ведь нужно всех. А каждый потраченный соперником диск уже не сыграет против вас.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4237,7 +4237,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Диск 9 выигрывает, но теперь он в центре, и Тия может его выиграть. Ради 2 очков она не стала бы перебивать диск 5.</translation>
+        <translation>Диск 9 выигрывает, но теперь он в центре и может достаться Тие. Ради 2 очков она не стала бы перебивать диск 5.</translation>
     </message>
     <message>
         <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
@@ -4267,7 +4267,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Требуйте от диска многого, пока жетонов Ра осталось много, и всё меньше с каждым взятым. Диск, оставшийся в конце эпохи, не выиграл ничего.</translation>
+        <translation>Пока жетонов Ра осталось много, требуйте от диска многого, а с каждым вышедшим — всё меньше. Диск, оставшийся в конце эпохи, не выиграл ничего.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4292,7 +4292,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>В начале эпохи можно было бы подождать. Теперь половины жетонов Ра уже нет, и ещё по лоту выиграют, может быть, не все ваши диски.</translation>
+        <translation>В начале эпохи можно было бы подождать. Теперь половина жетонов Ра уже вышла, и, может быть, не всем вашим дискам достанется ещё по лоту.</translation>
     </message>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
@@ -4302,7 +4302,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Время почти вышло, а оставшиеся диски не выигрывают ничего. Берите, что можно взять.</translation>
+        <translation>Время почти вышло, а оставшиеся диски не выигрывают ничего. Берите, что дают.</translation>
     </message>
     <message>
         <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
@@ -4327,7 +4327,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Фараоны, жетоны Нила и монументы остаются у вас от эпохи к эпохе и снова приносят очки. Поэтому в первой эпохе они стоят больше, чем видно.</translation>
+        <translation>Фараоны, жетоны Нила и монументы остаются у вас от эпохи к эпохе и снова приносят очки. Поэтому в первой эпохе они стоят больше, чем видно по очкам.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4342,7 +4342,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Два фараона добавляют к своим очкам 6, а храм 1,5: больше, чем должен выиграть диск в этот момент.</translation>
+        <translation>К тому, что они приносят, два фараона добавляют 6, а храм 1,5: это больше, чем сейчас требуется от диска.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
@@ -4437,7 +4437,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>When only you have suns left, you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Когда диски только у вас, время есть: берите, пока лот не вырастет. Сначала выиграйте старшим диском, и следующий лот вернёт его вам.</translation>
+        <translation>Когда диски только у вас, время есть: берите жетоны, пока лот не вырастет. Сначала выиграйте старшим диском, и следующий лот вернёт его вам.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
@@ -4467,7 +4467,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Этот лот выигрывают и 5, и 13: против вас ставок нет. Выигравший диск остаётся в центре, и второй может вернуть его со следующим лотом.</translation>
+        <translation>Этот лот выигрывают и 5, и 13: против вас никто не ставит. Выигравший диск остаётся в центре, и второй может вернуть его со следующим лотом.</translation>
     </message>
     <message>
         <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
@@ -4482,7 +4482,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Ряд пуст. Сначала берите жетоны: пусть и диск 5 выиграет лот, как 13.</translation>
+        <translation>Ряд пуст. Сначала берите жетоны: пусть лот выиграет и диск 5, а не только 13.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
@@ -4512,7 +4512,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Вчетвером у каждого три диска, от 2 до 13, и эпоху завершают девять жетонов Ра вместо восьми. Сколько должен выиграть диск, не меняется.</translation>
+        <translation>Вчетвером у каждого три диска, от 2 до 13, и эпоху завершают девять жетонов Ра вместо восьми. Чего требовать от диска, не меняется.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
@@ -4522,7 +4522,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Первый жетон Ра вышел рано, и Нефер с Хуфу спасовали. Тия делает ставку 3, а после вас ставок нет.</translation>
+        <translation>Первый жетон Ра вышел рано, и Нефер с Хуфу спасовали. Тия делает ставку 3, а после вас никто не ставит.</translation>
     </message>
     <message>
         <source>Tiye wins three tiles with her lowest sun.</source>
@@ -4562,7 +4562,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>You gave a sun for the 1 in the centre and won no tiles. You have only four suns in an epoch.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Вы отдали диск за 1 в центре, а жетонов не было. В эпохе у вас всего четыре диска.</translation>
+        <translation>Вы отдали диск за 1 в центре, а жетонов не было. На эпоху у вас всего четыре диска.</translation>
     </message>
     <message>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
@@ -4577,7 +4577,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вдвоём то, что не достанется сопернице, значит столько же, сколько ваш выигрыш, и вы всегда знаете, чем она ещё может сделать ставку.</translation>
+        <translation>Вдвоём всё, что не достанется сопернице, так же ценно, как ваш выигрыш, и вы всегда знаете, какие диски у неё ещё есть для ставок.</translation>
     </message>
     <message>
         <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
@@ -4589,7 +4589,7 @@ ra/11-the-exchange.toml</extracomment>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Воин, на обороте библиотека. У Тии уже есть воин, а у кого больше всех одного типа, не меньше двух, тот получает 5.</translation>
+        <translation>Воин, на обороте библиотека. У Тии уже есть воин, а 5 получает тот, у кого больше всех жителей одного типа, не меньше двух.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
@@ -4609,12 +4609,12 @@ ra/11-the-exchange.toml</extracomment>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Жетоны выигрывают солнечными дисками: у вас 2, 5, 8 и 13. Каждый диск выигрывает не больше одного лота, и больше в этой эпохе сделать им ставку нельзя.</translation>
+        <translation>Жетоны выигрывают солнечными дисками: у вас 2, 5, 8 и 13. Каждым диском можно выиграть один лот, и тогда до конца эпохи диск выбывает.</translation>
     </message>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон&#xa0;— риск.</translation>
+        <translation>Иногда взять жетон и правда верно, но на этот раз пришли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон — риск.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
@@ -4681,12 +4681,12 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Хуфу взял Ра. Жетонов на кону нет, но диск 13 в центре важен: с ним у вас было бы 37, без него 29.</translation>
+        <translation>Хуфу взял Ра. Жетонов на кону нет, но диск 13 в центре важен: с ним сумма ваших дисков была бы 37, без него 29.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает диск 13 за свой 1. Сумма её дисков теперь 31, а ваши 29&#xa0;— наименьшая: вы теряете 5.</translation>
+        <translation>Нефер получает диск 13 за свой диск 1. Сумма её дисков теперь 31, а ваши 29 — наименьшая: вы теряете 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
@@ -4706,7 +4706,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Два фараона и храм приносят в этой эпохе только 2, но все три жетона остались бы у вас ещё на две эпохи. Нефер сделала ставку 6, а после вас ставок нет.</translation>
+        <translation>Два фараона и храм приносят в этой эпохе только 2, но все три жетона остались бы у вас ещё на две эпохи. Нефер сделала ставку 6, а после вас никто не ставит.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
@@ -4806,7 +4806,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Нефер взяла восьмой Ра, и эпоха подсчитана: у вас 28 победных очков. Боги, золото, паводки и искусство сбрасываются; фараоны и жетоны Нила остаются.</translation>
+        <translation>Нефер взяла восьмой Ра, эпоха завершена, очки подсчитаны: у вас 28 победных очков. Боги, золото, паводки и искусство сбрасываются; фараоны и жетоны Нила остаются.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
@@ -4831,12 +4831,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Если в конце партии больше всего победных очков у нескольких игроков, побеждает тот, у кого старший диск.</translation>
+        <translation>Если в конце партии больше всего победных очков у нескольких игроков, побеждает тот из них, у кого диск старше.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
         <extracomment>ra/19-a-whole-epoch.toml</extracomment>
-        <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Чтобы выйти из урока, нажмите Esc.</translation>
+        <translation>Теперь всё по-настоящему: отменить ход нельзя. Тренер рядом со столом комментирует ваш выбор. Чтобы выйти из урока, нажмите Esc.</translation>
     </message>
     <message>
         <source>Another player takes this lot for a sun you could have beaten.</source>
@@ -5022,7 +5022,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Filter the log</source>
-        <translation>Отбор записей журнала</translation>
+        <translation>Фильтр журнала</translation>
     </message>
 </context>
 <context>
@@ -5146,9 +5146,9 @@ ra/18-four-players.toml</extracomment>
         <source>loses %n pharaohs</source>
         <comment>Beside a player&apos;s name</comment>
         <translation>
-            <numerusform>теряет %n жетон фараонов</numerusform>
-            <numerusform>теряет %n жетона фараонов</numerusform>
-            <numerusform>теряет %n жетонов фараонов</numerusform>
+            <numerusform>теряет %n фараона</numerusform>
+            <numerusform>теряет %n фараонов</numerusform>
+            <numerusform>теряет %n фараонов</numerusform>
         </translation>
     </message>
     <message>
@@ -5203,7 +5203,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation>Жрецы переворачивают жетоны, будет: {tiles}</translation>
+        <translation>Жрецы переворачивают жетоны, получится: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -5334,11 +5334,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Для меня цена лота в очках была примерно {fame}.</translation>
+        <translation>Моя цена этому лоту в очках — примерно {fame}.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
-        <translation>Мне это показалось лучшим.</translation>
+        <translation>Мне показалось, что так лучше всего.</translation>
     </message>
     <message>
         <source>Otherwise you would have won the lot with the {price}.</source>
@@ -5346,7 +5346,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Otherwise {name} would have won the lot with the {price}.</source>
-        <translation>Иначе лот выиграл бы диск {price} ({name}).</translation>
+        <translation>Иначе лот выиграл бы игрок {name} диском {price}.</translation>
     </message>
     <message>
         <source>I expected you to win the lot with the {price}.</source>
@@ -5354,7 +5354,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>I expected {name} to win the lot with the {price}.</source>
-        <translation>По моим ожиданиям, лот выигрывает {name} диском {price}.</translation>
+        <translation>Мне казалось, что лот выиграет {name} диском {price}.</translation>
     </message>
     <message>
         <source>I wanted to keep my {sun}.</source>
@@ -5986,7 +5986,7 @@ At character {column}: “{piece}”</source>
     </message>
     <message>
         <source>It can’t be started: {reason}.</source>
-        <translation>Её нельзя запустить: {reason}.</translation>
+        <translation>Её не удаётся запустить: {reason}.</translation>
     </message>
     <message>
         <source>This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the program, and the script as an argument.</source>
@@ -6062,9 +6062,9 @@ Its last messages:
     <message numerus="yes">
         <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
         <translation>
-            <numerusform>Ход «{move}» достаточно хорош: лишь примерно на %n очко меньше, чем у лучшего хода «{best}».</numerusform>
-            <numerusform>Ход «{move}» достаточно хорош: лишь примерно на %n очка меньше, чем у лучшего хода «{best}».</numerusform>
-            <numerusform>Ход «{move}» достаточно хорош: лишь примерно на %n очков меньше, чем у лучшего хода «{best}».</numerusform>
+            <numerusform>Ход «{move}» достаточно хорош: он приносит лишь примерно на %n очко меньше, чем лучший ход «{best}».</numerusform>
+            <numerusform>Ход «{move}» достаточно хорош: он приносит лишь примерно на %n очка меньше, чем лучший ход «{best}».</numerusform>
+            <numerusform>Ход «{move}» достаточно хорош: он приносит лишь примерно на %n очков меньше, чем лучший ход «{best}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6258,7 +6258,7 @@ Its last messages:
     <message>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
-        <translation>Попробуйте в следующий раз: {row}. {name} получает за это на {points} больше, чем вы.</translation>
+        <translation>Совет на следующий раз: {row}. {name} получает за это на {points} больше, чем вы.</translation>
     </message>
     <message>
         <source>The lot that decided it</source>
@@ -6352,7 +6352,7 @@ Its last messages:
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>С учётом дисков выигрыш диском {sun} ничего вам не приносит.</translation>
+        <translation>Если выиграть диском {sun}, с учётом дисков вы не получите ничего.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
@@ -6364,11 +6364,11 @@ Its last messages:
     </message>
     <message>
         <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
-        <translation>Выигрыш диском {sun} увеличивает сумму ваших дисков: {before} → {after}.</translation>
+        <translation>Если выиграть диском {sun}, сумма ваших дисков вырастет: {before} → {after}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>С учётом дисков выигрыш диском {sun} меняет ваш счёт на {points}.</translation>
+        <translation>Если выиграть диском {sun}, ваш счёт с учётом дисков изменится на {points}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6376,7 +6376,7 @@ Its last messages:
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
-        <translation>Если вы спасуете, жетоны сбрасываются.</translation>
+        <translation>Если вы спасуете, жетоны будут сброшены.</translation>
     </message>
     <message>
         <source>Games won are estimated against average players.</source>
@@ -6400,15 +6400,15 @@ Its last messages:
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation>Перебить ваш диск {sun} может только {name}; в этом случае он останется у вас.</translation>
+        <translation>Перебить ваш диск {sun} может только {name}; тогда этот диск останется у вас.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation>Ваш диск {sun} могут перебить несколько игроков; в этом случае он останется у вас.</translation>
+        <translation>Ваш диск {sun} могут перебить несколько игроков; тогда он останется у вас.</translation>
     </message>
     <message>
         <source>Fewer players can outbid your {sun} than your {other}.</source>
-        <translation>Ваш диск {sun} могут перебить меньше игроков, чем ваш {other}.</translation>
+        <translation>Перебить ваш диск {sun} может меньше игроков, чем диск {other}.</translation>
     </message>
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
@@ -6468,7 +6468,7 @@ Its last messages:
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
-        <translation>В конце этой эпохи ни один ваш жетон не приносит другой стороной больше.</translation>
+        <translation>Ни один ваш жетон не принёс бы в конце этой эпохи больше другой стороной.</translation>
     </message>
     <message numerus="yes">
         <source>Losing this tile costs you %n fame at the end of this epoch.</source>
@@ -6533,7 +6533,7 @@ Its last messages:
     </message>
     <message>
         <source>If you pass, {name} wins with the {bid}.</source>
-        <translation>Если вы спасуете, {name} выигрывает диском {bid}.</translation>
+        <translation>Если вы спасуете, лот выиграет {name} диском {bid}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, your last face-up sun, for another auction.</source>
@@ -6557,7 +6557,7 @@ Its last messages:
     </message>
     <message>
         <source>If the game ended now, {name} would win.</source>
-        <translation>Если бы партия завершилась сейчас, победа досталась бы игроку {name}.</translation>
+        <translation>Если бы партия завершилась сейчас, победил бы игрок {name}.</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would lead.</source>
@@ -6569,7 +6569,7 @@ Its last messages:
     </message>
     <message>
         <source>The game is decided: your win is certain.</source>
-        <translation>Исход предрешён: ваша победа несомненна.</translation>
+        <translation>Исход предрешён: победа уже ваша.</translation>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
@@ -6609,7 +6609,7 @@ Its last messages:
     </message>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
-        <translation>Если вы спасуете, вероятно, выиграет {name} диском {bid}.</translation>
+        <translation>Если вы спасуете, лот, вероятно, выиграет {name} диском {bid}.</translation>
     </message>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
@@ -6626,11 +6626,11 @@ Its last messages:
     </message>
     <message>
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
-        <translation>Вы воззвали к Ра, и больше никто не сделал ставку, поэтому она обязательна для вас.</translation>
+        <translation>Вы воззвали к Ра, и больше никто не сделал ставку, поэтому сделать её придётся вам.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать соперника впереди: {name} (отрыв: {points}).</translation>
+        <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать того, кто впереди: {name}, отрыв {points}.</translation>
     </message>
     <message numerus="yes">
         <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
@@ -6642,11 +6642,11 @@ Its last messages:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Победить вы уже вряд ли сможете. Удержите своё место: {name} отстаёт на {points}.</translation>
+        <translation>Победить вы уже вряд ли сможете. Постарайтесь удержать своё место: {name} отстаёт на {points}.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
-        <translation>Победить вы уже вряд ли сможете. Наберите столько очков, сколько получится.</translation>
+        <translation>Победить вы уже вряд ли сможете. Наберите столько очков, сколько удастся.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
@@ -6832,7 +6832,7 @@ Its last messages:
     </message>
     <message>
         <source>The gods take, too.</source>
-        <translation>Боги и отнимают.</translation>
+        <translation>Боги дают и берут.</translation>
     </message>
     <message>
         <source>I accept it.</source>
@@ -6920,7 +6920,7 @@ Its last messages:
     </message>
     <message>
         <source>Fascinating.</source>
-        <translation>Восхитительно.</translation>
+        <translation>Занятно.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -6980,7 +6980,7 @@ Its last messages:
     </message>
     <message>
         <source>You needed it, did you?</source>
-        <translation>Вам было нужно?</translation>
+        <translation>Вам это было нужно?</translation>
     </message>
     <message>
         <source>So sorry.</source>
@@ -7020,7 +7020,7 @@ Its last messages:
     </message>
     <message>
         <source>Never in doubt.</source>
-        <translation>Без сомнений.</translation>
+        <translation>Кто бы сомневался.</translation>
     </message>
     <message>
         <source>All in order.</source>
@@ -7257,7 +7257,7 @@ Its last messages:
     </message>
     <message>
         <source>Stopped before there was a result.</source>
-        <translation>Остановлено раньше, чем получен результат.</translation>
+        <translation>Остановлено до получения результата.</translation>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
@@ -7365,19 +7365,19 @@ Its last messages:
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Вы слишком легко тратите старшие диски: за каждую лишнюю единицу требуйте в очках примерно на {fame} больше</translation>
+        <translation>Вы слишком легко тратите старшие диски: за каждую единицу на диске требуйте больше очков, примерно на {fame}</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Вы слишком долго бережёте старшие диски: за каждую лишнюю единицу требуйте в очках примерно на {fame} меньше</translation>
+        <translation>Вы слишком долго бережёте старшие диски: за каждую единицу на диске требуйте меньше очков, примерно на {fame}</translation>
     </message>
     <message>
         <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Вы переплачиваете за старший диск в центре: за каждую лишнюю единицу давайте в очках примерно на {fame} меньше</translation>
+        <translation>Вы переплачиваете за старший диск в центре: за каждую единицу на нём отдавайте меньше очков, примерно на {fame}</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Вы забываете о диске в центре: за каждую лишнюю единицу давайте в очках примерно на {fame} больше</translation>
+        <translation>Вы забываете о диске в центре: за каждую единицу на нём отдавайте больше очков, примерно на {fame}</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
@@ -7436,17 +7436,17 @@ Its last messages:
     <message numerus="yes">
         <source>Your own choices cost you %n fame.</source>
         <translation>
-            <numerusform>Собственные решения отняли у вас %n очко.</numerusform>
-            <numerusform>Собственные решения отняли у вас %n очка.</numerusform>
-            <numerusform>Собственные решения отняли у вас %n очков.</numerusform>
+            <numerusform>Собственные решения стоили вам %n очко.</numerusform>
+            <numerusform>Собственные решения стоили вам %n очка.</numerusform>
+            <numerusform>Собственные решения стоили вам %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your costliest habit was {habit}: %n fame in all.</source>
         <translation>
-            <numerusform>Дороже всего вам обошлась привычка {habit}: всего %n очко.</numerusform>
-            <numerusform>Дороже всего вам обошлась привычка {habit}: всего %n очка.</numerusform>
-            <numerusform>Дороже всего вам обошлась привычка {habit}: всего %n очков.</numerusform>
+            <numerusform>Дороже всего вам обошлась привычка {habit}: в сумме %n очко.</numerusform>
+            <numerusform>Дороже всего вам обошлась привычка {habit}: в сумме %n очка.</numerusform>
+            <numerusform>Дороже всего вам обошлась привычка {habit}: в сумме %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7460,12 +7460,12 @@ Its last messages:
     <message>
         <source>you overvalue each by about {fame} fame</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>вы переоцениваете каждый жетон: в очках примерно на {fame}</translation>
+        <translation>вы переоцениваете каждый жетон, в очках примерно на {fame}</translation>
     </message>
     <message>
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>вы недооцениваете каждый жетон: в очках примерно на {fame}</translation>
+        <translation>вы недооцениваете каждый жетон, в очках примерно на {fame}</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7486,7 +7486,7 @@ Its last messages:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation>Дальше: попробуйте ещё раз ходы, которые обошлись дороже всего, затем потренируйтесь в ценах: «Сколько это стоит?».</translation>
+        <translation>Дальше: попробуйте ещё раз ходы, которые обошлись дороже всего, затем потренируйтесь оценивать лоты: «Сколько это стоит?».</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -7538,7 +7538,7 @@ Its last messages:
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>В конце пунктирной линии {fame}, а выигранных партий из 100&#xa0;— примерно {after} вместо {before}.</translation>
+        <translation>В конце пунктирной линии: {fame}, и выигранных партий из 100 — примерно {after} вместо {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7730,7 +7730,7 @@ Its last messages:
     </message>
     <message>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
-        <translation>Удача&#xa0;— это то, чего стоили взятые жетоны, ошибки&#xa0;— то, чего стоили собственные решения, а подарки&#xa0;— то, что принесли ошибки других.</translation>
+        <translation>Удача — то, что принесли взятые жетоны, ошибки — то, во что обошлись собственные решения, а подарки — то, что принесли чужие ошибки.</translation>
     </message>
     <message>
         <source>Once the game is over, bots answer questions: choose one of their moves first.</source>
@@ -7755,7 +7755,7 @@ Its last messages:
     </message>
     <message>
         <source>What went wrong, small slips included</source>
-        <translation>Что пошло не так, включая мелкие потери</translation>
+        <translation>Что пошло не так, включая мелкие промахи</translation>
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
@@ -8326,7 +8326,7 @@ Its last messages:
     </message>
     <message>
         <source>no three of a kind</source>
-        <translation>ни одного типа трижды</translation>
+        <translation>нет трёх одинаковых</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n of each kind</source>
@@ -8340,7 +8340,7 @@ Its last messages:
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation>ни одного типа больше всех</translation>
+        <translation>нигде не больше всех</translation>
     </message>
     <message>
         <source>no complete buildings</source>
@@ -8380,7 +8380,7 @@ Its last messages:
     </message>
     <message>
         <source>no three of one colour</source>
-        <translation>ни одного цвета трижды</translation>
+        <translation>нет трёх одного цвета</translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
@@ -8711,7 +8711,7 @@ Its last messages:
     </message>
     <message>
         <source>Confirm moves with a second clic&amp;k</source>
-        <translation>Делать ходы вторым &amp;щелчком</translation>
+        <translation>Подтверждать ходы вторым &amp;щелчком</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -8747,7 +8747,7 @@ Its last messages:
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your fair share of games</source>
-        <translation>Быстрая партия переходит на уровень, где вы выигрываете примерно положенную вам долю партий</translation>
+        <translation>Быстрая партия переходит на уровень, где вы выигрываете примерно свою долю партий</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8931,7 +8931,7 @@ Its last messages:
     <message>
         <source>To beat the {sun}: {suns}</source>
         <comment>Numbers of suns: To beat the 5: 7, 9</comment>
-        <translation>Перебить {sun}: {suns}</translation>
+        <translation>Перебивают диск {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
@@ -8982,7 +8982,7 @@ Its last messages:
     </message>
     <message>
         <source>There is nothing for you to do right now.</source>
-        <translation>Сейчас вам нечего делать.</translation>
+        <translation>Сейчас от вас ничего не требуется.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -9021,9 +9021,9 @@ Its last messages:
         <source>%n of your own moves</source>
         <comment>Puzzles of moves to decide again</comment>
         <translation>
-            <numerusform>%n ваш собственный ход</numerusform>
-            <numerusform>%n ваших собственных хода</numerusform>
-            <numerusform>%n ваших собственных ходов</numerusform>
+            <numerusform>%n ход из ваших партий</numerusform>
+            <numerusform>%n хода из ваших партий</numerusform>
+            <numerusform>%n ходов из ваших партий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9496,11 +9496,11 @@ Its last messages:
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
-        <translation>Ставку никто не делает. Жетоны заполненного ряда сбрасываются.</translation>
+        <translation>Никто не делает ставку. Жетоны заполненного ряда сбрасываются.</translation>
     </message>
     <message>
         <source>No one bids. The tiles stay on the track.</source>
-        <translation>Ставку никто не делает. Жетоны остаются в ряду.</translation>
+        <translation>Никто не делает ставку. Жетоны остаются в ряду.</translation>
     </message>
     <message>
         <source>{disaster}: you have nothing to lose.</source>
@@ -10179,7 +10179,7 @@ Its last messages:
     <name>Worth</name>
     <message>
         <source>This position can’t become a question: no one can bid for a lot in it.</source>
-        <translation>Из этой позиции не составить вопрос: никто не может сделать ставку на лот.</translation>
+        <translation>Из этой позиции вопрос не составить: сделать ставку на лот в ней никто не может.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>
@@ -10219,7 +10219,7 @@ Its last messages:
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation>Теперь представьте, что сейчас ваш ход и аукцион никто не начал.</translation>
+        <translation>Теперь представьте: ход ваш, и аукциона ещё никто не начал.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
@@ -10240,14 +10240,14 @@ Its last messages:
     <message numerus="yes">
         <source>%n right in a row!</source>
         <translation>
-            <numerusform>%n верный ответ!</numerusform>
+            <numerusform>%n верный ответ подряд!</numerusform>
             <numerusform>%n верных ответа подряд!</numerusform>
             <numerusform>%n верных ответов подряд!</numerusform>
         </translation>
     </message>
     <message>
         <source>One of two right</source>
-        <translation>Один из двух</translation>
+        <translation>Один верный ответ из двух</translation>
     </message>
     <message>
         <source>Both right!</source>
