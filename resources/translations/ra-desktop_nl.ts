@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Still drawing – press any key to stop</source>
-        <translation>Automatisch trekken – elke toets stopt dit</translation>
+        <translation>Automatisch trekken – elke toets stopt het</translation>
     </message>
 </context>
 <context>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
-        <translation>Ligt tot het einde van de biedronde bij de speler die Ra aanriep of een Ra-plaatje trok.</translation>
+        <translation>Staat tot het einde van de biedronde bij de speler die Ra aanriep of een Ra-plaatje trok.</translation>
     </message>
     <message>
         <source>Ra figure</source>
@@ -731,8 +731,8 @@
     <message numerus="yes">
         <source>“{move}” looks better at first, but it is worth about %n fame less.</source>
         <translation>
-            <numerusform>‘{move}’ lijkt eerst beter, maar is ongeveer %n roem minder waard.</numerusform>
-            <numerusform>‘{move}’ lijkt eerst beter, maar is ongeveer %n roem minder waard.</numerusform>
+            <numerusform>‘{move}’ lijkt op het eerste gezicht beter, maar is ongeveer %n roem minder waard.</numerusform>
+            <numerusform>‘{move}’ lijkt op het eerste gezicht beter, maar is ongeveer %n roem minder waard.</numerusform>
         </translation>
     </message>
     <message>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Take-backs aren’t allowed in this game</source>
-        <translation>In dit spel zijn terugnames niet toegestaan</translation>
+        <translation>In dit spel mag je geen zetten terugnemen</translation>
     </message>
     <message>
         <source>&amp;Edit {name}…</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Not quite</source>
-        <translation>Niet helemaal</translation>
+        <translation>Helaas niet</translation>
     </message>
     <message>
         <source>The best move</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Reach the place</source>
-        <translation>Bereik de plaats</translation>
+        <translation>Volbreng de opdracht</translation>
     </message>
     <message numerus="yes">
         <source>Win by %n fame or more</source>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
-        <translation>Bots spelen nog op jouw plaats. Hier zie je straks wat ze ervan maken.</translation>
+        <translation>Bots spelen ditzelfde spel nog op jouw plaats. Hier zie je straks wat ze ervan maken.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
@@ -1866,11 +1866,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
-        <translation>Vergelijkt je met de niveaus van de bots. Je resultaten tellen, en ook wat je keuzes kosten; het geluk van de plaatjes telt minder.</translation>
+        <translation>Vergelijkt je met de niveaus van de bots. Je resultaten tellen, en ook wat je keuzes kosten; of je geluk had met de plaatjes, telt minder.</translation>
     </message>
     <message>
         <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
-        <translation>Tellen niet mee voor rating en prestaties: {count}. Er zijn zetten teruggenomen, of je wist meer dan een speler normaal weet.</translation>
+        <translation>Spellen die niet meetellen voor rating en prestaties: {count}. Er zijn zetten teruggenomen, of je wist meer dan een speler normaal weet.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1910,11 +1910,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
-        <translation>Een spel beëindigd met 50 roem of meer</translation>
+        <translation>Een spel uitgespeeld met minstens 50 roem</translation>
     </message>
     <message>
         <source>Won by 20 fame or more</source>
-        <translation>Gewonnen met 20 roem verschil of meer</translation>
+        <translation>Gewonnen met minstens 20 roem verschil</translation>
     </message>
     <message>
         <source>Won by the tie-break</source>
@@ -1922,7 +1922,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Ended a game with no fame at all</source>
-        <translation>Een spel beëindigd zonder roem</translation>
+        <translation>Een spel uitgespeeld zonder ook maar 1 roem</translation>
     </message>
     <message>
         <source>Won with the lowest total of suns</source>
@@ -1934,11 +1934,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Won without scoring for the Nile</source>
-        <translation>Gewonnen zonder te scoren voor de Nijl</translation>
+        <translation>Gewonnen zonder te scoren met de Nijl</translation>
     </message>
     <message>
         <source>Scored 15 for sets of the same monument</source>
-        <translation>15 gescoord voor gelijke monumenten</translation>
+        <translation>15 gescoord met gelijke monumenten</translation>
     </message>
     <message>
         <source>Had the most pharaohs in all three epochs</source>
@@ -1946,11 +1946,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Scored 25 for civilization tiles in one game</source>
-        <translation>25 gescoord voor beschavingsplaatjes in één spel</translation>
+        <translation>25 gescoord met beschavingsplaatjes in één spel</translation>
     </message>
     <message>
         <source>Scored 15 for the pyramid in one game</source>
-        <translation>15 gescoord voor de piramide in één spel</translation>
+        <translation>15 gescoord met de piramide in één spel</translation>
     </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Expert: {expert}</source>
@@ -1987,7 +1987,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation>Alle acht de soorten monumenten gehad</translation>
+        <translation>Alle acht soorten monumenten gehad</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -2017,7 +2017,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
-        <translation>er zijn maar {count} plaatjes {name}</translation>
+        <translation>van {name} zijn er maar {count}</translation>
     </message>
     <message>
         <source>format {version}</source>
@@ -2148,7 +2148,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>If you quit now, you’ll lose the moves made since it was last saved.</source>
-        <translation>Als je nu afsluit, verlies je de zetten sinds de laatste keer dat er werd opgeslagen.</translation>
+        <translation>Als je nu afsluit, ben je de zetten kwijt die je sinds het laatste opslaan hebt gedaan.</translation>
     </message>
     <message>
         <source>{file} couldn’t be opened</source>
@@ -2160,7 +2160,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Dit spel is niet volgens de regels uitgedeeld. Je kunt het spelen, maar het telt niet mee in je statistieken.</translation>
+        <translation>Dit spel is niet volgens de regels opgezet. Je kunt het spelen, maar het telt niet mee in je statistieken.</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2211,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>{name} has joined the table.</source>
-        <translation>{name} is aan tafel gekomen.</translation>
+        <translation>{name} is aangeschoven.</translation>
     </message>
     <message>
         <source>{name} has left the table.</source>
@@ -2219,7 +2219,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
-        <translation>{name} heeft de verbinding verloren.</translation>
+        <translation>{name} is de verbinding kwijt.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -2299,7 +2299,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Waiting for everyone</source>
-        <translation>Er wordt op iedereen gewacht</translation>
+        <translation>Wachten tot iedereen er is</translation>
     </message>
     <message>
         <source>The game is on</source>
@@ -2327,7 +2327,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>{player}, until someone joins</source>
-        <translation>{player}, tot er iemand bij komt</translation>
+        <translation>{player}, tot er iemand aanschuift</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -2387,7 +2387,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Stuur de uitnodiging naar je vrienden en naar niemand anders. Anderen kunnen de zetten onderweg lezen, maar niet veranderen. Binnen één netwerk is dat genoeg; via internet heb je een VPN of een doorgestuurde poort nodig.</translation>
+        <translation>Stuur de uitnodiging naar je vrienden en naar niemand anders. Anderen zouden onderweg kunnen meelezen, maar geen zetten veranderen. Binnen één netwerk is dat genoeg; via internet heb je een VPN of een doorgestuurde poort nodig.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2588,8 +2588,8 @@ Plaats in het bestand: {place}</translation>
     <message numerus="yes">
         <source>%n deals played this month</source>
         <translation>
-            <numerusform>%n spel van de dag deze maand</numerusform>
-            <numerusform>%n spellen van de dag deze maand</numerusform>
+            <numerusform>Deze maand: %n spel van de dag</numerusform>
+            <numerusform>Deze maand: %n spellen van de dag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2654,7 +2654,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
-        <translation>Je resultaat krijgt overal het kenmerk ‘met hulp’.</translation>
+        <translation>Bij je resultaat staat dan overal ‘met hulp’.</translation>
     </message>
     <message>
         <source>With help</source>
@@ -2806,12 +2806,12 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
-        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
+        <translation>Win, en scoor minstens 4 met verschillende monumenten.</translation>
     </message>
     <message>
         <source>Win, and score at least 5 for the Nile.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
+        <translation>Win, en scoor minstens 5 met de Nijl.</translation>
     </message>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
@@ -2821,7 +2821,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
-        <translation>Win, en scoor minstens 3 voor goud.</translation>
+        <translation>Win, en scoor minstens 3 met goud.</translation>
     </message>
     <message>
         <source>Win against an expert and a farmer.</source>
@@ -2831,7 +2831,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Win, en scoor hoogstens 12 voor de Nijl.</translation>
+        <translation>Win, en scoor hoogstens 12 met de Nijl.</translation>
     </message>
     <message>
         <source>The man who built the Great Pyramid won’t part with a single stone.</source>
@@ -2940,7 +2940,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Each Ra tile moves the boat by one space. When it arrives, the epoch is over at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Elk Ra-plaatje verplaatst de boot één veld. Als hij aankomt, is de periode meteen afgelopen.</translation>
+        <translation>Bij elk Ra-plaatje vaart de boot één veld verder. Als hij aankomt, is de periode meteen afgelopen.</translation>
     </message>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
@@ -2950,7 +2950,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Met drie spelers heeft de boot acht velden te gaan. Alleen Ra-plaatjes verplaatsen hem.</translation>
+        <translation>Met drie spelers moet de boot acht velden afleggen. Alleen Ra-plaatjes brengen hem verder.</translation>
     </message>
     <message>
         <source>Draw a tile: click the bag.</source>
@@ -3076,7 +3076,7 @@ ra/12-what-a-sun-is-worth.toml
 ra/14-bid-and-call.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Win dit zo goedkoop mogelijk.</translation>
+        <translation>Win deze kavel zo goedkoop mogelijk.</translation>
     </message>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
@@ -3236,12 +3236,12 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>In de rij liggen een farao, een goudplaatje en een Nijlplaatje. Ze zijn één kavel: wie de volgende biedronde wint, krijgt ze allemaal.</translation>
+        <translation>In de rij liggen een farao, een goudplaatje en een Nijlplaatje. Samen zijn ze één kavel: wie de volgende biedronde wint, krijgt ze allemaal.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Iedereen mag één keer één zon bieden, en jij komt als laatste omdat je Ra aanriep. De 10 van Khufu is het hoogste bod, dus alleen je 13 is genoeg.</translation>
+        <translation>Iedereen mag één keer één zon bieden, en jij komt als laatste omdat je Ra aanriep. De 10 van Khufu is het hoogste bod, dus alleen met je 13 kun je winnen.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
@@ -3276,7 +3276,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Jij trok en Nefer trok; toen riep Khufu Ra aan en had hij het laatste woord. Je bood je 11, en zijn 13 versloeg die.</translation>
+        <translation>Jij trok en Nefer trok; toen riep Khufu Ra aan en had hij het laatste woord. Je bood je 11, maar zijn 13 was hoger.</translation>
     </message>
     <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
@@ -3291,7 +3291,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Je trok een Ra-plaatje, dus er komt toch een biedronde. Maar deze keer vroeg je er niet om, en je mag passen.</translation>
+        <translation>Je trok een Ra-plaatje, dus er komt toch een biedronde. Maar deze keer vroeg je er niet om, dus je mag passen.</translation>
     </message>
     <message>
         <source>Do you want this lot?</source>
@@ -3353,12 +3353,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Met minstens één overstroming leveren elke overstroming en elk Nijlplaatje 1 op. Nijlplaatjes houd je; overstromingen worden na de periode afgelegd.</translation>
+        <translation>Met minstens één overstroming levert elke overstroming en elk Nijlplaatje 1 op. Nijlplaatjes houd je; overstromingen worden na de periode afgelegd.</translation>
     </message>
     <message>
         <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Je hebt drie Nijlplaatjes, en je houdt ze van periode tot periode. Zonder overstroming in dezelfde periode leveren ze niets op.</translation>
+        <translation>Je hebt drie Nijlplaatjes, en die houd je het hele spel. Zonder overstroming in dezelfde periode leveren ze niets op.</translation>
     </message>
     <message>
         <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
@@ -3368,7 +3368,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Een droogte kost eerst overstromingen, dan Nijlplaatjes, samen twee. Deze kavel winnen zou je nu de overstroming en één Nijlplaatje kosten.</translation>
+        <translation>Door een droogte verlies je eerst overstromingen en dan Nijlplaatjes, samen twee. Deze kavel zou je nu de overstroming en één Nijlplaatje kosten.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids 3.</source>
@@ -3393,7 +3393,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Wie er geen heeft, verliest 5. Drie soorten leveren 5 op, vier leveren 10 op, vijf leveren 15 op; een tweede plaatje van een soort voegt niets toe.</translation>
+        <translation>Wie er geen heeft, verliest 5. Drie soorten leveren 5 op, vier leveren 10 op, vijf leveren 15 op; een tweede plaatje van een soort levert niets extra op.</translation>
     </message>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
@@ -3487,7 +3487,7 @@ ra/13-what-you-keep.toml
 ra/16-the-last-sun.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Welke zon zou je bieden, als je biedt? Beslis.</translation>
+        <translation>Welke zon bied je, als je al biedt? Beslis.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3502,7 +3502,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Een periode kan je roem kosten, maar je hebt nooit minder dan 0: wie met 3 roem er 5 verliest, heeft 0.</translation>
+        <translation>Een periode kan je roem kosten, maar je hebt nooit minder dan 0: wie 3 roem heeft en er 5 verliest, heeft 0.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3512,7 +3512,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Twee gebouwplaatjes van een soort vormen een compleet gebouw, 2 waard. Je graanschuren en vestingen leverden in de eerste periode 4 op.</translation>
+        <translation>Twee gebouwplaatjes van een soort vormen een compleet gebouw: dat is 2 waard. Je graanschuren en vestingen leverden in de eerste periode 4 op.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3522,7 +3522,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye heeft een steen toegevoegd. Een halve bibliotheek levert niets op, dus deze kavel is nog geen zon waard.</translation>
+        <translation>Tiye trok er een steen bij. Een halve bibliotheek levert niets op, dus deze kavel is nog geen zon waard.</translation>
     </message>
     <message>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
@@ -3628,7 +3628,7 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation>Begon de biedronde met een Ra-plaatje, vraag dan 1,5 roem meer: als iedereen past, blijven de plaatjes in de rij liggen. Vraag na een bod van een ander 2,5 minder: als je past, wint iemand anders ze.</translation>
+        <translation>Begon de biedronde met een Ra-plaatje, vraag dan 1,5 roem meer: als iedereen past, blijven de plaatjes in de rij liggen. Vraag na een bod van een ander 2,5 minder: als je past, krijgt iemand anders ze.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3643,7 +3643,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye heeft een steen toegevoegd. Voor jou is de kavel 5 waard door de krijgers, en een ankh; voor Tiye nog niets.</translation>
+        <translation>Tiye trok er een steen bij. Voor jou is de kavel 5 waard door de krijgers, en een ankh; voor Tiye nog niets.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
@@ -3673,7 +3673,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Er is meer: voor elke priester die je wint, mag je meteen een van je personen of gebouwen omdraaien. Voor jou is deze kavel in totaal 9 waard.</translation>
+        <translation>En dat is niet alles: voor elke priester die je wint, mag je meteen een van je personen of gebouwen omdraaien. Voor jou is deze kavel in totaal 9 waard.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -3683,12 +3683,12 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Now use the priest. Your warrior is alone against Tiye’s two and scores nothing, but it has a market on its back.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Gebruik nu de priester. Je krijger is alleen tegen de twee van Tiye en levert niets op, maar hij heeft een markt op de achterkant.</translation>
+        <translation>Gebruik nu de priester. Je krijger staat alleen tegenover de twee van Tiye en levert niets op, maar hij heeft een markt op de achterkant.</translation>
     </message>
     <message>
         <source>Turn over the tile that completes a building.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Draai het plaatje om dat een gebouw voltooit.</translation>
+        <translation>Draai het plaatje om dat een gebouw compleet maakt.</translation>
     </message>
     <message>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
@@ -3825,7 +3825,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>In je beurt mag je in plaats van te trekken een god inzetten en een willekeurig plaatje uit de rij nemen, behalve een andere god. Geen biedronde, geen zon.</translation>
+        <translation>In je beurt mag je in plaats van te trekken een god inzetten en een plaatje naar keuze uit de rij nemen, behalve een andere god. Geen biedronde, geen zon.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
@@ -3900,7 +3900,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Tot zes soorten leveren elk 1 op, zeven soorten leveren 10 op, alle acht leveren 15 op. Drie van één soort leveren 5 extra op, vier 10, vijf 15.</translation>
+        <translation>Tot en met zes soorten levert elke soort 1 op, zeven soorten leveren 10 op, alle acht 15. Drie van één soort leveren 5 extra op, vier 10, vijf 15.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
@@ -3925,12 +3925,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Wie een kavel wint, geeft een zon en neemt die in het midden voor de volgende periode. Die ruil kan meer waard zijn dan de plaatjes.</translation>
+        <translation>Wie een kavel wint, geeft een zon af en krijgt voor de volgende periode die uit het midden. Die ruil kan meer waard zijn dan de plaatjes.</translation>
     </message>
     <message>
         <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>De kavel is een Nijlplaatje en een farao, en Nefer bood 6. Maar de 12 in het midden is vijf hoger dan je 7.</translation>
+        <translation>De kavel bestaat uit een Nijlplaatje en een farao, en Nefer bood 6. Maar de 12 in het midden is vijf hoger dan je 7.</translation>
     </message>
     <message>
         <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
@@ -3965,7 +3965,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Met drie spelers is 40 roem een goede score, en met 50 win je vaak. Op elke plaats van de reis zijn drie zegels te behalen: voor de opdracht, voor een ruime winst en voor winst zonder fouten.</translation>
+        <translation>Met drie spelers is 40 roem een goede score, en met 50 win je vaak. Op elke plaats van de reis zijn drie zegels te behalen: voor de opdracht, voor een ruime overwinning en voor een overwinning zonder fouten.</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
@@ -3980,7 +3980,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
         <extracomment>ra/19-a-whole-epoch.toml</extracomment>
-        <translation>Dat was een periode van Ra. Een spel heeft er drie, en de zonnen die je hebt gewonnen, liggen klaar voor de tweede.</translation>
+        <translation>Dat was één periode. Een spel Ra heeft er drie, en de zonnen die je hebt gewonnen, liggen klaar voor de tweede.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
@@ -4079,7 +4079,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Als een periode eindigt, krijgt de speler met de meeste personen van een soort, minstens twee, 5. Je hebt twee boeren, en niemand heeft er meer.</translation>
+        <translation>Wie aan het einde van een periode de meeste personen van een soort heeft, minstens twee, krijgt 5. Je hebt twee boeren, en niemand heeft er meer.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
@@ -4094,7 +4094,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer heeft gepast, en Khufu biedt alleen zijn 2. Na jou biedt niemand.</translation>
+        <translation>Nefer heeft gepast, en Khufu biedt niet meer dan zijn 2. Na jou biedt niemand.</translation>
     </message>
     <message>
         <source>No one else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
@@ -4242,7 +4242,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vraag veel van een zon zolang er veel Ra-plaatjes over zijn, en minder met elk dat er wordt getrokken. Een zon die aan het einde van de periode over is, heeft niets gewonnen.</translation>
+        <translation>Vraag veel van een zon zolang er veel Ra-plaatjes over zijn, en na elk getrokken Ra-plaatje minder. Een zon die aan het einde van de periode over is, heeft niets gewonnen.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4272,7 +4272,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Laat in een periode: je hebt nog vier zonnen, en het tweede Ra-plaatje vanaf nu maakt er een einde aan.</translation>
+        <translation>Laat in een periode: je hebt nog vier zonnen, en na nog twee Ra-plaatjes is het afgelopen.</translation>
     </message>
     <message>
         <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
@@ -4302,7 +4302,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Farao’s, Nijlplaatjes en monumenten houd je van periode tot periode, en ze leveren opnieuw iets op. In de eerste periode zijn ze dus meer waard dan de roem die je ziet.</translation>
+        <translation>Farao’s, Nijlplaatjes en monumenten houd je, en ze leveren elke keer weer iets op. In de eerste periode zijn ze dus meer waard dan de roem die je ziet.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4317,7 +4317,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Bij wat ze opleveren, komt nog 6 voor de twee farao’s en 1,5 voor de tempel: meer dan een zon op dit moment moet winnen.</translation>
+        <translation>Bij wat ze opleveren, komt nog 6 voor de twee farao’s en 1,5 voor de tempel: meer dan een zon op dit moment moet opleveren.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
@@ -4332,7 +4332,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Je weet wat een kavel waard moet zijn voor je een zon biedt. Dezelfde prijs vertelt je wanneer je Ra aanroept.</translation>
+        <translation>Je weet wat een kavel waard moet zijn voor je een zon biedt. Aan diezelfde prijs zie je ook wanneer je Ra moet aanroepen.</translation>
     </message>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
@@ -4382,7 +4382,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Elk plaatje maakt de kavel beter voor Nefer en Khufu, en ze betalen er niet meer voor.</translation>
+        <translation>Elk plaatje maakt de kavel beter voor Nefer en Khufu, en ze betalen er niets extra voor.</translation>
     </message>
     <message>
         <source>Your god can wait for a tile that you need more.</source>
@@ -4422,12 +4422,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Er liggen vier plaatjes in de rij, en zes van de acht Ra-plaatjes zijn getrokken. Met het zevende begint alleen een biedronde, waarin jij als enige mag bieden of passen.</translation>
+        <translation>Er liggen vier plaatjes in de rij, en zes van de acht Ra-plaatjes zijn getrokken. Na het zevende volgt alleen een biedronde, waarin jij als enige mag bieden of passen.</translation>
     </message>
     <message>
         <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Een tweede farao. De kavel wordt met bijna elk plaatje beter, en het volgende Ra-plaatje kan je niet schaden.</translation>
+        <translation>Een tweede farao. De kavel wordt met bijna elk plaatje beter, en het volgende Ra-plaatje kan nog geen kwaad.</translation>
     </message>
     <message>
         <source>It is a good lot, but no one else can take it, and one Ra tile is no danger yet.</source>
@@ -4442,7 +4442,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>De 5 en de 13 winnen deze kavel allebei, want niemand biedt tegen je. De winnende zon blijft in het midden, en je andere kan hem met de volgende kavel terughalen.</translation>
+        <translation>De 5 en de 13 winnen deze kavel allebei, want niemand biedt tegen je op. De winnende zon blijft in het midden, en je andere kan hem met de volgende kavel terughalen.</translation>
     </message>
     <message>
         <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
@@ -4487,7 +4487,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Met vier spelers heeft iedereen drie zonnen, van 2 tot 13, en eindigt de periode met negen Ra-plaatjes in plaats van acht. Wat een zon moet opleveren, blijft gelijk.</translation>
+        <translation>Met vier spelers heeft iedereen drie zonnen, van 2 tot 13, en eindigt de periode met negen Ra-plaatjes in plaats van acht. Wat een zon moet opleveren, blijft hetzelfde.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
@@ -4522,7 +4522,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye trok een schrijver en koos de kant met de markt. Met haar eigen markt is dat een compleet gebouw, 2 waard.</translation>
+        <translation>Tiye trok een schrijver en koos de kant met de markt. Samen met haar eigen markt wordt dat een compleet gebouw: 2 waard.</translation>
     </message>
     <message>
         <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
@@ -4631,7 +4631,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Onder de plaatjes zijn tien catastrofes. Tot nu toe ligt er alleen een goudplaatje in de rij.</translation>
+        <translation>In het spel zitten tien catastrofes. Tot nu toe ligt er alleen een goudplaatje in de rij.</translation>
     </message>
     <message>
         <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
@@ -4736,7 +4736,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Priests are the cure: when an epoch ends, three or more remove one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Priesters zijn het geneesmiddel: wie er drie of meer heeft als een periode eindigt, raakt één plaag kwijt, en elke priester levert 2 op. Je hebt twee priesters.</translation>
+        <translation>Daar helpen priesters tegen: wie er drie of meer heeft als een periode eindigt, raakt één plaag kwijt, en elke priester levert 2 op. Je hebt twee priesters.</translation>
     </message>
     <message>
         <source>Use a priest at once, or not at all. On the back of your warrior is the market you need.</source>
@@ -4766,12 +4766,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>De zonnen hebben van plaats geruild. Je 9 ligt in het midden, en de 13 is van jou: omgekeerd, want je biedt hem pas in de volgende periode.</translation>
+        <translation>De zonnen hebben van plaats geruild. Je 9 ligt in het midden, en de 13 is van jou: omgekeerd, want je kunt hem pas in de volgende periode bieden.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Elk Ra-plaatje dat wordt getrokken, begint een biedronde en vult hier een veld. Zeven van de acht zijn vol: nog één Ra, en de periode is afgelopen.</translation>
+        <translation>Met elk getrokken Ra-plaatje begint een biedronde en raakt hier een veld vol. Zeven van de acht zijn vol: nog één Ra, en de periode is afgelopen.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
@@ -4868,7 +4868,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>De speler met de meeste farao’s krijgt 5, de speler met de minste verliest 2, en bij een gelijke stand geldt dat voor alle betrokkenen. Nu zou je 2 verliezen.</translation>
+        <translation>De speler met de meeste farao’s krijgt 5, de speler met de minste verliest 2; staan er meer gelijk, dan geldt dat voor allemaal. Nu zou je 2 verliezen.</translation>
     </message>
     <message>
         <source>That is not worth a sun: click Pass.</source>
@@ -4883,7 +4883,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Je hebt Ra aangeroepen en een zon betaald voor een lege rij, en de boot is niet vooruitgegaan. Alleen een getrokken Ra-plaatje verplaatst hem.</translation>
+        <translation>Je hebt Ra aangeroepen en een zon betaald voor een lege rij, en de boot is niet vooruitgegaan. Alleen een getrokken Ra-plaatje brengt hem verder.</translation>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Nefer, too. Take it while you bid last.</source>
@@ -5270,8 +5270,8 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</source>
         <translation>
-            <numerusform>Volgens mijn berekening was ‘{move}’ %n roem beter. De volgende keer zou ik dat kiezen.</numerusform>
-            <numerusform>Volgens mijn berekening was ‘{move}’ %n roem beter. De volgende keer zou ik dat kiezen.</numerusform>
+            <numerusform>Volgens mijn berekening was ‘{move}’ %n roem beter. De volgende keer doe ik dat.</numerusform>
+            <numerusform>Volgens mijn berekening was ‘{move}’ %n roem beter. De volgende keer doe ik dat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5324,7 +5324,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
-        <translation>De kavel zou me hebben geschaad.</translation>
+        <translation>De kavel was slecht voor me geweest.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -5336,7 +5336,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Ik vreesde een Ra-plaatje: de kans was {chance}.</translation>
+        <translation>Ik was bang voor een Ra-plaatje: de kans was {chance}.</translation>
     </message>
 </context>
 <context>
@@ -5444,11 +5444,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
-        <translation>&amp;Open roem: iedereen kan hem zien</translation>
+        <translation>&amp;Open roem: voor iedereen zichtbaar</translation>
     </message>
     <message>
         <source>Otherwise your opponents’ fame stays face down.</source>
-        <translation>Anders blijft de roem van je tegenstanders omgekeerd.</translation>
+        <translation>Anders blijft de roem van je tegenstanders omgekeerd liggen.</translation>
     </message>
     <message>
         <source>Closed bag</source>
@@ -5658,11 +5658,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Fame is face down</source>
-        <translation>De roem is omgekeerd</translation>
+        <translation>De roem ligt omgekeerd</translation>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation>Tot nu toe gescoorde roem. Wie aan het einde van het spel de meeste heeft, wint.</translation>
+        <translation>De roem tot nu toe. Wie aan het einde van het spel de meeste heeft, wint.</translation>
     </message>
     <message>
         <source>Press and hold to peek at your own.</source>
@@ -6013,8 +6013,8 @@ De laatste meldingen:
     <message numerus="yes">
         <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
         <translation>
-            <numerusform>‘{move}’ is goed genoeg: slechts ongeveer %n roem achter ‘{best}’, de beste zet.</numerusform>
-            <numerusform>‘{move}’ is goed genoeg: slechts ongeveer %n roem achter ‘{best}’, de beste zet.</numerusform>
+            <numerusform>‘{move}’ is goed genoeg: maar ongeveer %n roem minder waard dan ‘{best}’, de beste zet.</numerusform>
+            <numerusform>‘{move}’ is goed genoeg: maar ongeveer %n roem minder waard dan ‘{best}’, de beste zet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6058,7 +6058,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
-        <translation>Zoek de beste zet en doe hem zoals in een spel. De zet wordt beoordeeld, niet gespeeld.</translation>
+        <translation>Zoek de beste zet en doe hem, net als in een spel. De zet wordt alleen beoordeeld, niet uitgevoerd.</translation>
     </message>
 </context>
 <context>
@@ -6123,15 +6123,15 @@ De laatste meldingen:
     </message>
     <message>
         <source>By difficulty</source>
-        <translation>Naar moeilijkheid</translation>
+        <translation>Op moeilijkheid</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation>Naar spel</translation>
+        <translation>Op spel</translation>
     </message>
     <message>
         <source>By theme</source>
-        <translation>Naar thema</translation>
+        <translation>Op thema</translation>
     </message>
     <message>
         <source>This puzzle can’t be set up. Try another one.</source>
@@ -6298,7 +6298,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>Als je met je {sun} wint, levert dat je niets op, de zonnen meegeteld.</translation>
+        <translation>Met je {sun} winnen levert je niets op, de zonnen meegerekend.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
@@ -6314,7 +6314,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Als je met je {sun} wint, verandert je score met {points}, de zonnen meegeteld.</translation>
+        <translation>Met je {sun} winnen verandert je score met {points}, de zonnen meegerekend.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6326,7 +6326,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Games won are estimated against average players.</source>
-        <translation>Het aantal gewonnen spellen gaat uit van gemiddeld spel.</translation>
+        <translation>Het aantal gewonnen spellen is geschat tegen gemiddelde spelers.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -6385,7 +6385,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation>Anders dan de god blijft het bij je voor de volgende periode.</translation>
+        <translation>Het blijft bij je voor de volgende periode, de god niet.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
@@ -6457,7 +6457,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
-        <translation>Met deze kant boven blijft het plaatje bij de eigenaar voor de volgende periode.</translation>
+        <translation>Met deze kant boven houdt de eigenaar het plaatje ook in de volgende periode.</translation>
     </message>
     <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
@@ -6489,11 +6489,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
-        <translation>Als de periode nu eindigde, zou je de leiding delen.</translation>
+        <translation>Als de periode nu eindigde, zou je gedeeld eerste staan.</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>
-        <translation>Als de periode nu eindigde, zouden anderen de leiding delen.</translation>
+        <translation>Als de periode nu eindigde, zouden anderen gedeeld eerste staan.</translation>
     </message>
     <message>
         <source>If the game ended now, you would win.</source>
@@ -6525,7 +6525,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
-        <translation>Wat in de kavel het meest telt: {tile}.</translation>
+        <translation>Het belangrijkste in de kavel: {tile}.</translation>
     </message>
     <message>
         <source>The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.</source>
@@ -6601,7 +6601,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
-        <translation>{name} wint waarschijnlijk met de {price} en krijgt de {centre} als je nu Ra aanroept.</translation>
+        <translation>Als je nu Ra aanroept, wint waarschijnlijk {name} met de {price}, en die krijgt dan de {centre}.</translation>
     </message>
     <message>
         <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
@@ -6624,8 +6624,8 @@ De laatste meldingen:
     <message numerus="yes">
         <source>%n fame is your new record in {game}; it was {before}.</source>
         <translation>
-            <numerusform>%n roem is je nieuwe record in {game}; het was {before}.</numerusform>
-            <numerusform>%n roem is je nieuwe record in {game}; het was {before}.</numerusform>
+            <numerusform>%n roem is je nieuwe record in {game}; het oude was {before}.</numerusform>
+            <numerusform>%n roem is je nieuwe record in {game}; het oude was {before}.</numerusform>
         </translation>
     </message>
 </context>
@@ -6669,7 +6669,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>My plans are not ready!</source>
-        <translation>Mijn plannen zijn niet af!</translation>
+        <translation>Mijn plannen zijn nog niet af!</translation>
     </message>
     <message>
         <source>Is there stone in it?</source>
@@ -6717,7 +6717,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation>Je overbiedt een prins?</translation>
+        <translation>Een prins overbieden?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
@@ -6725,7 +6725,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Mine by birth.</source>
-        <translation>Van mij door geboorte.</translation>
+        <translation>Mijn geboorterecht.</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -6773,7 +6773,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The gods take, too.</source>
-        <translation>Goden nemen ook.</translation>
+        <translation>De goden nemen ook.</translation>
     </message>
     <message>
         <source>I accept it.</source>
@@ -6913,7 +6913,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Good. You paid for it.</source>
-        <translation>Goed. Jij betaalde ervoor.</translation>
+        <translation>Mooi. Jij hebt ervoor betaald.</translation>
     </message>
     <message>
         <source>It cost you, though.</source>
@@ -6977,7 +6977,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>That was avoidable.</source>
-        <translation>Dat was te vermijden.</translation>
+        <translation>Dat had niet gehoeven.</translation>
     </message>
     <message>
         <source>Within your rights.</source>
@@ -6993,7 +6993,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>So ordered.</source>
-        <translation>Zo beslist.</translation>
+        <translation>Aldus beslist.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -7081,7 +7081,7 @@ De laatste meldingen:
     <name>ReplayBar</name>
     <message>
         <source>Very fast</source>
-        <translation>Zeer snel</translation>
+        <translation>Heel snel</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
@@ -7133,7 +7133,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
-        <translation>Het spel is nog niet afgelopen. De analyse toont ieders winstkans en verraadt zo omgekeerde roem.</translation>
+        <translation>Het spel is nog niet afgelopen. De analyse toont ieders winstkans en verraadt zo de roem die nog omgekeerd ligt.</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -7186,7 +7186,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>How many of 100 games each player would win from here against average play</source>
-        <translation>Hoeveel van de 100 spellen elke speler vanaf hier zou winnen tegen gemiddeld spel</translation>
+        <translation>Hoeveel van de 100 spellen elke speler vanaf hier zou winnen tegen gemiddelde spelers</translation>
     </message>
     <message>
         <source>As a graph</source>
@@ -7294,7 +7294,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
-        <translation>De fouten van de anderen veranderden voor jou niets.</translation>
+        <translation>De fouten van de anderen maakten voor jou niets uit.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7302,7 +7302,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>You gave away most in the {epoch}.</source>
-        <translation>Het meeste gaf je weg in één periode: {epoch}.</translation>
+        <translation>Het meeste liet je liggen in één periode: {epoch}.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
@@ -7323,7 +7323,7 @@ De laatste meldingen:
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>elk kost je ongeveer {fame} roem meer dan je denkt</translation>
+        <translation>elk plaatje kost je ongeveer {fame} roem meer dan je denkt</translation>
     </message>
     <message numerus="yes">
         <source>You finished %n fame behind {winner}.</source>
@@ -7343,8 +7343,8 @@ De laatste meldingen:
     <message numerus="yes">
         <source>Luck gave you %n fame.</source>
         <translation>
-            <numerusform>Geluk bracht je %n roem.</numerusform>
-            <numerusform>Geluk bracht je %n roem.</numerusform>
+            <numerusform>Geluk leverde je %n roem op.</numerusform>
+            <numerusform>Geluk leverde je %n roem op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7357,8 +7357,8 @@ De laatste meldingen:
     <message numerus="yes">
         <source>The mistakes of others gave you %n fame.</source>
         <translation>
-            <numerusform>De fouten van de anderen brachten je %n roem.</numerusform>
-            <numerusform>De fouten van de anderen brachten je %n roem.</numerusform>
+            <numerusform>De fouten van de anderen leverden je %n roem op.</numerusform>
+            <numerusform>De fouten van de anderen leverden je %n roem op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7385,8 +7385,8 @@ De laatste meldingen:
     <message numerus="yes">
         <source>Another habit, {habit}, cost %n fame.</source>
         <translation>
-            <numerusform>Iets anders kostte je %n roem: {habit}.</numerusform>
-            <numerusform>Iets anders kostte je %n roem: {habit}.</numerusform>
+            <numerusform>Ook dit kostte je %n roem: {habit}.</numerusform>
+            <numerusform>Ook dit kostte je %n roem: {habit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7416,11 +7416,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation>Nu: probeer je duurste zetten opnieuw en oefen daarna prijzen met ‘Wat is het waard?’.</translation>
+        <translation>Tip: probeer je duurste zetten opnieuw en oefen daarna prijzen met ‘Wat is het waard?’.</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
-        <translation>Nu: speel nog eens, tegen een sterker niveau.</translation>
+        <translation>Tip: speel nog eens, tegen een sterker niveau.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7559,12 +7559,12 @@ De laatste meldingen:
     </message>
     <message>
         <source>What probably cost you most: {habit}.</source>
-        <translation>Wat je waarschijnlijk het meest kostte: {habit}.</translation>
+        <translation>Dit kostte je waarschijnlijk het meest: {habit}.</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>elk kost je ongeveer {fame} roem minder dan je denkt</translation>
+        <translation>elk plaatje kost je ongeveer {fame} roem minder dan je denkt</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -7669,7 +7669,7 @@ De laatste meldingen:
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation>Nu: probeer je duurste zetten opnieuw, daarna de puzzels ‘{theme}’.</translation>
+        <translation>Tip: probeer je duurste zetten opnieuw, en daarna de puzzels ‘{theme}’.</translation>
     </message>
     <message>
         <source>What went wrong, small slips included</source>
@@ -7681,7 +7681,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
-        <translation>Geen gewoonte valt op: geen dure fout herhaalde zich.</translation>
+        <translation>Geen gewoonte springt eruit: je maakte geen dure fout twee keer.</translation>
     </message>
     <message>
         <source>The review couldn’t be exported</source>
@@ -7704,7 +7704,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation>5 voor elke soort waarvan je de meeste hebt (minstens twee). Bij gelijke stand telt het voor alle betrokkenen.</translation>
+        <translation>5 voor elke soort waarvan je de meeste hebt (minstens twee). Bij gelijke stand krijgen ze allemaal 5.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -7743,7 +7743,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Meeste farao’s: +5. Minste: −2. Bij gelijke stand telt het voor alle betrokkenen; heeft iedereen evenveel, dan voor niemand.</translation>
+        <translation>Meeste farao’s: +5. Minste: −2. Bij gelijke stand telt het voor allemaal; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
@@ -7751,7 +7751,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij gelijke stand telt het voor alle betrokkenen; heeft iedereen evenveel, dan voor niemand.</translation>
+        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij gelijke stand telt het voor allemaal; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -8052,7 +8052,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Not dealt according to the rules</source>
-        <translation>Niet volgens de regels uitgedeeld</translation>
+        <translation>Niet volgens de regels opgezet</translation>
     </message>
     <message>
         <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
@@ -8174,7 +8174,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
-        <translation>De roem is omgekeerd. De roem van afgelopen periodes wordt aan het einde van het spel getoond.</translation>
+        <translation>De roem ligt omgekeerd. De roem van afgelopen periodes wordt aan het einde van het spel getoond.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -8192,7 +8192,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
-        <translation>De roem van de anderen is omgekeerd.</translation>
+        <translation>De roem van de anderen ligt omgekeerd.</translation>
     </message>
     <message>
         <source>All finished epochs</source>
@@ -8314,7 +8314,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>No tiles are discarded.</source>
-        <translation>Er wordt geen plaatje afgelegd.</translation>
+        <translation>Er worden geen plaatjes afgelegd.</translation>
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
@@ -8322,7 +8322,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>No tiles are kept.</source>
-        <translation>Er blijft geen plaatje.</translation>
+        <translation>Er gaan geen plaatjes mee.</translation>
     </message>
     <message>
         <source>Kept for the next epoch: {tiles}.</source>
@@ -8595,7 +8595,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
-        <translation>Dekt de tafel af tot de volgende speler klaar is, als de roem omgekeerd is</translation>
+        <translation>Dekt de tafel af tot de volgende speler klaar is, als de roem omgekeerd ligt</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
@@ -8643,7 +8643,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your fair share of games</source>
-        <translation>Het snelle spel gaat naar het niveau waarop je ongeveer zoveel spellen wint als je toekomt</translation>
+        <translation>Het snelle spel gaat naar het niveau waarop je ongeveer een eerlijk deel van de spellen wint</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8680,7 +8680,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
+        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij de snelheid ‘Direct’ of bij verminderde beweging</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8934,7 +8934,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation>Nieu&amp;w bij Ra?</translation>
+        <translation>Nieu&amp;w hier?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -9214,7 +9214,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
-        <translation>Bij elke keuze is de beste zet meer roem waard dan de slechtste. Zoveel van dat verschil heb je weggegeven, over alle keuzes.</translation>
+        <translation>Bij elke keuze is de beste zet meer roem waard dan de slechtste. Hier staat hoeveel van dat verschil je hebt weggegeven, over alle keuzes samen.</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
@@ -9234,7 +9234,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Your statistics start from zero. This can’t be undone. Your saved games are kept.</source>
-        <translation>Je statistieken beginnen opnieuw en dit kan niet ongedaan worden gemaakt. Je opgeslagen spellen blijven bewaard.</translation>
+        <translation>Je statistieken beginnen weer bij nul. Dit kan niet ongedaan worden gemaakt. Je opgeslagen spellen blijven bewaard.</translation>
     </message>
     <message>
         <source>The finished games couldn’t be read</source>
@@ -9259,7 +9259,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Without a mistake!</source>
-        <translation>Zonder fout!</translation>
+        <translation>Foutloos!</translation>
     </message>
     <message>
         <source>Well done</source>
@@ -9732,7 +9732,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Volk: de speler met de meeste van een soort, minstens twee, krijgt 5. Drie of vier soorten leveren 1 of 2 ankhs op. Na elke periode afgelegd.</translation>
+        <translation>Volk: wie de meeste van een soort heeft, minstens twee, krijgt 5. Drie of vier soorten leveren 1 of 2 ankhs op. Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
@@ -9760,7 +9760,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation>Beschaving: 3, 4 of 5 verschillende soorten leveren 5, 10 of 15 op. Geen enkele kost 5. Na elke periode afgelegd.</translation>
+        <translation>Beschaving: 3, 4 of 5 verschillende soorten leveren 5, 10 of 15 op. Wie er geen heeft, verliest 5. Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
@@ -9776,7 +9776,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
-        <translation>Farao: elke periode krijgt de speler met de meeste 5, en verliest de speler met de minste er 2. Je houdt hem.</translation>
+        <translation>Farao: elke periode krijgt wie de meeste heeft 5, en verliest wie de minste heeft er 2. Je houdt hem.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
@@ -10069,7 +10069,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>When someone has bid</source>
-        <translation>Als er iemand heeft geboden</translation>
+        <translation>Als er al is geboden</translation>
     </message>
     <message>
         <source>When only you have suns</source>
@@ -10097,7 +10097,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
-        <translation>Hoeveel roem is het je uiteindelijk waard om deze kavel voor je {sun} te krijgen?</translation>
+        <translation>Hoeveel roem is het je uiteindelijk waard om deze kavel met je {sun} te winnen?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
@@ -10124,7 +10124,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>“{best}” and “{move}” are about equal.</source>
-        <translation>‘{best}’ en ‘{move}’ zijn ongeveer gelijk.</translation>
+        <translation>‘{best}’ en ‘{move}’ zijn ongeveer even goed.</translation>
     </message>
     <message>
         <source>{share} kept</source>
@@ -10165,7 +10165,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation>Dat waren er tien voor vandaag. Je behield {share} van de roem die op het spel stond.</translation>
+        <translation>Dat waren er tien voor vandaag. Je hebt {share} behouden van de roem die op het spel stond.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
