@@ -40,16 +40,6 @@
         <translation>deine {sun} ausgegeben</translation>
     </message>
     <message>
-        <source>= {points} fame at the end of the game</source>
-        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} Ruhm am Ende der Partie</translation>
-    </message>
-    <message>
-        <source>= {points} fame at the end of the game, about equal</source>
-        <comment>The sum is too small to count</comment>
-        <translation>= {points} Ruhm am Ende der Partie, kaum ein Unterschied</translation>
-    </message>
-    <message>
         <source>“{move}” compared with “{other}”:</source>
         <comment>Above the account of a move: Lot +7 · …</comment>
         <translation>„{move}“ verglichen mit „{other}“:</translation>
@@ -132,6 +122,21 @@
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>er ist noch zu gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below the parts: Lot +7 · …</comment>
+        <translation>
+            <numerusform>= {points} Ruhm am Ende der Partie</numerusform>
+            <numerusform>= {points} Ruhm am Ende der Partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game, about equal</source>
+        <translation>
+            <numerusform>= {points} Ruhm am Ende der Partie, kaum ein Unterschied</numerusform>
+            <numerusform>= {points} Ruhm am Ende der Partie, kaum ein Unterschied</numerusform>
+        </translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -1485,10 +1490,13 @@
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}: {value}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number} Ruhm</translation>
+        <translation>
+            <numerusform>{number} Ruhm</numerusform>
+            <numerusform>{number} Ruhm</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -2226,6 +2234,10 @@ Stelle in der Datei: {place}</translation>
         <translation>{name} ist wieder da.</translation>
     </message>
     <message>
+        <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>Die Verbindung ist unterbrochen. Ra Desktop versucht, sie wiederherzustellen.</translation>
     </message>
@@ -2252,10 +2264,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
         <translation>Das Programm des Gastgebers hat einen Zug geschickt, den die Regeln nicht erlauben.</translation>
-    </message>
-    <message>
-        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>Der Beutel war nicht der, den das Programm des Gastgebers zu Beginn festgelegt hatte.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2976,11 +2984,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Zwei Spieler</translation>
     </message>
     <message>
-        <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ihr habt beide einen Posten mit einem Pharao gewonnen. Solange ihr gleich viele habt, bringen Pharaonen keinem von euch etwas.</translation>
-    </message>
-    <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Eine leere Reihe und eine 3 in der Mitte: keine Sonne wert. Zieh erst.</translation>
@@ -3130,13 +3133,6 @@ must-know.toml</extracomment>
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Liegt noch die ganze Epoche vor dir, sollte eine Sonne in der ersten etwa 13 Ruhm einbringen, in der zweiten 11 und in der letzten 8,5. Ihre Zahl spielt kaum eine Rolle: Den Tausch rechnest du extra.</translation>
-    </message>
-    <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
-        <extracomment>must-know.toml
-----------
-ra/09-disasters.toml</extracomment>
-        <translation>Zieh vor der letzten Epoche für jede Katastrophe 1,5 Ruhm mehr ab, als sie jetzt kostet: Die Plättchen, die sie nimmt, können später nichts mehr bringen.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3421,6 +3417,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Das Gold bringt 3, aber der eingesetzte Gott hätte 2 gebracht. Du gewinnst nur 1, also schau, was noch kommt.</translation>
     </message>
     <message>
+        <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eine Sonne für ein einziges Goldplättchen? Zieh erst.</translation>
@@ -3555,6 +3556,42 @@ ra/18-four-players.toml</extracomment>
         <translation>Pharao, Gold, Nil und Kunst: Das Kunstplättchen erspart dir ein Minus von 5, und auch Nefer hat kein Zivilisationsplättchen.</translation>
     </message>
     <message>
+        <source>Someone has bid, and you bid last.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Das ist ein guter Posten, aber Nefer könnte dich zwingen, dafür deine 9 zu bieten. Noch kannst du ziehen.</translation>
@@ -3622,6 +3659,20 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Das gewinnt, aber eine niedrigere Sonne hätte auch gewonnen.</translation>
+    </message>
+    <message>
+        <source>For each number by which the sun you take is higher than the one you give, add about 0.4 fame, or 0.6 in the final epoch. If it is lower, subtract as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
+        <extracomment>must-know.toml
+----------
+ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3838,11 +3889,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Klick auf „Gott einsetzen“, dann auf den Pharao in der Reihe.</translation>
     </message>
     <message>
-        <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Ein einzelnes Monument bringt am Ende der Partie 1. Dein Gott bringt 2.</translation>
-    </message>
-    <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Du hast Ra gezogen, und Nefer bietet die 12 für den Posten, also kostet dich der Pharao deine 13. Ein Gott hätte ihn ohne Versteigerung geholt.</translation>
@@ -3963,6 +4009,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Was eine Sonne wert ist</translation>
     </message>
     <message>
+        <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Zu dritt sind 40 Ruhm ein gutes Ergebnis, und 50 reichen oft zum Sieg. An jedem Ort der Reise kannst du drei Marken sammeln: für die Aufgabe, für einen klaren Sieg und für einen Sieg ohne Fehler.</translation>
@@ -3971,6 +4022,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Zu viert hast du drei Sonnen für drei Posten, neun Ra-Plättchen beenden die Epoche, und meist bekommt nur einer etwas für die meisten Pharaonen.</translation>
+    </message>
+    <message>
+        <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4130,37 +4186,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Dieser Posten ist dir noch keine Sonne wert. Bietet sonst niemand, muss der bieten, der Ra gerufen hat.</translation>
-    </message>
-    <message>
-        <source>There is a bid, and no one bids after you.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/12-what-a-sun-is-worth.toml
-----------
-ra/18-four-players.toml</extracomment>
-        <translation>Jemand hat schon geboten, und nach dir bietet niemand mehr.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
@@ -4355,11 +4380,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Nefer hat die 8 geboten, Khufu hat gepasst. Du bietest zuletzt, weil du Ra gerufen hast.</translation>
     </message>
     <message>
-        <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
-        <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Du hast Ra gerufen, weil dieser Posten deine höchste Sonne wert ist, und schon eine niedrigere hätte gereicht. Jetzt hat ihn Nefer für ihre 8.</translation>
-    </message>
-    <message>
         <source>No one else bid, so the lot is yours.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Niemand sonst hat geboten, also gehört der Posten dir.</translation>
@@ -4490,11 +4510,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Zu viert haben alle drei Sonnen, von 2 bis 13, und neun statt acht Ra-Plättchen beenden die Epoche. Was eine Sonne einbringen sollte, bleibt gleich.</translation>
     </message>
     <message>
-        <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Mit drei Sonnen hast du keine zu verschenken, aber ein Gebot, nach dem niemand mehr bietet, ist so gut wie eh und je.</translation>
-    </message>
-    <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Das erste Ra-Plättchen kam früh, und Nefer und Khufu haben gepasst. Tiye bietet die 3, und nach dir bietet niemand mehr.</translation>
@@ -4553,13 +4568,6 @@ ra/15-lots-for-others.toml</extracomment>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Zu zweit zählt das, was dein Gegenüber nicht bekommt, so viel wie das, was du gewinnst, und du weißt immer, was noch gegen dich geboten werden kann.</translation>
-    </message>
-    <message>
-        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Jede Zahl, um die deine neue Sonne höher ist als die alte, bringt dir etwa 0,4 Ruhm, in der letzten Epoche 0,6. Jede Zahl weniger kostet dich ebenso viel.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4937,10 +4945,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Unbekannte Stufe</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
-        <translation>Der in C geschriebene Teil wurde nicht gebaut: Nur der Neuling kann spielen, ohne Tipps, Coach und Analysen.</translation>
-    </message>
-    <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
         <translation>Denkt einen Zug voraus, verschätzt sich aber oft bei Posten. Zählt den Ruhm nicht.</translation>
     </message>
@@ -4954,6 +4958,10 @@ ra/18-four-players.toml</extracomment>
             <numerusform>Ein anderes Programm. Es hat eine Sekunde für einen Zug.</numerusform>
             <numerusform>Ein anderes Programm. Es hat %n Sekunden für einen Zug.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -5288,9 +5296,12 @@ ra/18-four-players.toml</extracomment>
             <numerusform>Nach meiner Rechnung war das um %n Ruhm besser als „{move}“.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Für mich war der Posten etwa {fame} Ruhm wert.</translation>
+        <translation>
+            <numerusform>Für mich war der Posten etwa {fame} Ruhm wert.</numerusform>
+            <numerusform>Für mich war der Posten etwa {fame} Ruhm wert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -6297,10 +6308,6 @@ Seine letzten Meldungen:
         <translation>Niemand, der nach dir bietet, kann deine {sun} schlagen.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>Rechnet man die Sonnen mit, bringt es dir nichts, mit deiner {sun} zu gewinnen.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Für die nächste Epoche bekommst du die {centre}; sie ist höher als deine {sun}.</translation>
     </message>
@@ -6311,10 +6318,6 @@ Seine letzten Meldungen:
     <message>
         <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Wenn du mit deiner {sun} gewinnst, steigt die Summe deiner Sonnen von {before} auf {after}.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Rechnet man die Sonnen mit, macht es {points} für dich, wenn du mit deiner {sun} gewinnst.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6358,6 +6361,14 @@ Seine letzten Meldungen:
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
         <translation>Um deine {sun} zu überbieten, brauchen andere mindestens die {dear}; bei deiner {other} genügt die {cheap}.</translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} scores {points} for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} gains you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -7201,16 +7212,16 @@ Seine letzten Meldungen:
         <translation>Abgebrochen, bevor ein Ergebnis da war.</translation>
     </message>
     <message>
+        <source>The moves here, compared with the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Nur ein schneller Blick: Die Zahlen sind grob.</translation>
     </message>
     <message>
         <source>Only the closer look can tell luck from skill.</source>
         <translation>Erst der genauere Blick unterscheidet Glück von Können.</translation>
-    </message>
-    <message>
-        <source>The moves here, against the best of them</source>
-        <translation>Die Züge hier, verglichen mit dem besten</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -7304,27 +7315,6 @@ Seine letzten Meldungen:
         <source>You gave away most in the {epoch}.</source>
         <translation>Am meisten hast du hier verschenkt: {epoch}.</translation>
     </message>
-    <message>
-        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl mehr etwa {fame} Ruhm mehr</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl mehr etwa {fame} Ruhm weniger</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm weniger</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Du vergisst die Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm mehr</translation>
-    </message>
-    <message>
-        <source>each costs you about {fame} fame more than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>jedes Mal kostet es dich etwa {fame} Ruhm mehr, als du rechnest</translation>
-    </message>
     <message numerus="yes">
         <source>You finished %n fame behind {winner}.</source>
         <translation>
@@ -7389,15 +7379,65 @@ Seine letzten Meldungen:
             <numerusform>Noch eine Gewohnheit: {habit}; zusammen %n Ruhm.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>you overvalue each by about {fame} fame</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>du schätzt jedes um etwa {fame} Ruhm zu hoch ein</translation>
+    <message numerus="yes">
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>jedes Mal kostet es dich etwa {fame} Ruhm mehr, als du rechnest</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>jedes Mal kostet es dich etwa {fame} Ruhm weniger, als du rechnest</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished">
+            <numerusform>du schätzt jedes um etwa {fame} Ruhm zu hoch ein</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>du schätzt jedes um etwa {fame} Ruhm zu niedrig ein</translation>
+        <translation type="unfinished">
+            <numerusform>du schätzt jedes um etwa {fame} Ruhm zu niedrig ein</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7421,6 +7461,11 @@ Seine letzten Meldungen:
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Als Nächstes: Spiel noch einmal, gegen eine stärkere Stufe.</translation>
+    </message>
+    <message>
+        <source>Next: try the puzzles on “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7483,10 +7528,10 @@ Seine letzten Meldungen:
         <translation>{name} zieht: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>passing lots worth a sun (%n times)</source>
-        <translation>
-            <numerusform>bei einem Posten passen, der eine Sonne wert war (%n-mal)</numerusform>
-            <numerusform>bei Posten passen, die eine Sonne wert waren (%n-mal)</numerusform>
+        <source>passing on lots worth a sun (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7561,11 +7606,6 @@ Seine letzten Meldungen:
         <source>What probably cost you most: {habit}.</source>
         <translation>Was dich wahrscheinlich am meisten gekostet hat: {habit}.</translation>
     </message>
-    <message>
-        <source>each costs you about {fame} fame less than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>jedes Mal kostet es dich etwa {fame} Ruhm weniger, als du rechnest</translation>
-    </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
         <translation>
@@ -7609,9 +7649,12 @@ Seine letzten Meldungen:
         <source>no mistakes</source>
         <translation>keine Fehler</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame lost in all</source>
-        <translation>zusammen {fame} Ruhm verloren</translation>
+        <translation>
+            <numerusform>zusammen {fame} Ruhm verloren</numerusform>
+            <numerusform>zusammen {fame} Ruhm verloren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -8449,6 +8492,10 @@ Seine letzten Meldungen:
         <translation>Sonnen zum Bieten in dieser Epoche</translation>
     </message>
     <message>
+        <source>Suns so far for the next epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>In dieser Epoche benutzte Sonnen</translation>
     </message>
@@ -8463,10 +8510,6 @@ Seine letzten Meldungen:
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>Am Ende der Partie zählen alle Sonnen: zusammen {total}.</translation>
-    </message>
-    <message>
-        <source>Suns for the next epoch so far</source>
-        <translation>Bisherige Sonnen für die nächste Epoche</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -9029,13 +9072,19 @@ Seine letzten Meldungen:
         <source>Average of ten games</source>
         <translation>Schnitt aus zehn Partien</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Partie {number}: {fame} Ruhm, gewonnen</translation>
+        <translation>
+            <numerusform>Partie {number}: {fame} Ruhm, gewonnen</numerusform>
+            <numerusform>Partie {number}: {fame} Ruhm, gewonnen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Partie {number}: {fame} Ruhm, nicht gewonnen</translation>
+        <translation>
+            <numerusform>Partie {number}: {fame} Ruhm, nicht gewonnen</numerusform>
+            <numerusform>Partie {number}: {fame} Ruhm, nicht gewonnen</numerusform>
+        </translation>
     </message>
     <message>
         <source>What you pay too much or too little for</source>
@@ -9391,16 +9440,6 @@ Seine letzten Meldungen:
         <translation>Niemand bietet. Die Plättchen bleiben in der Reihe.</translation>
     </message>
     <message>
-        <source>{disaster}: you have nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: Du hast nichts zu verlieren.</translation>
-    </message>
-    <message>
-        <source>{disaster}: {name} has nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: {name} hat nichts zu verlieren.</translation>
-    </message>
-    <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
         <translation>{disaster}: Du verlierst {tile}.</translation>
@@ -9499,6 +9538,16 @@ Seine letzten Meldungen:
         <translation>{name} gewinnt mit der {sun}: {prize}.</translation>
     </message>
     <message>
+        <source>{disaster}: you lose nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{disaster}: {name} loses nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You don’t use a priest.</source>
         <translation>Du nutzt keinen Priester.</translation>
     </message>
@@ -9531,9 +9580,12 @@ Seine letzten Meldungen:
         <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
         <translation>{fame} wert</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Bis zum Ende der Epoche ist sie etwa {fame} Ruhm wert.</translation>
+        <translation>
+            <numerusform>Bis zum Ende der Epoche ist sie etwa {fame} Ruhm wert.</numerusform>
+            <numerusform>Bis zum Ende der Epoche ist sie etwa {fame} Ruhm wert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10097,10 +10149,6 @@ Seine letzten Meldungen:
         <translation>Wie viel Ruhm brächte es dir am Ende, diesen Posten mit deiner {sun} zu gewinnen?</translation>
     </message>
     <message>
-        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Deine {sun} für den Posten: Du sagst {guess}, es sind etwa {fame} Ruhm.</translation>
-    </message>
-    <message>
         <source>Rule of thumb: {rule}</source>
         <translation>Faustregel: {rule}</translation>
     </message>
@@ -10128,10 +10176,13 @@ Seine letzten Meldungen:
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>{share} behalten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>{fame} Ruhm daneben</translation>
+        <translation>
+            <numerusform>{fame} Ruhm daneben</numerusform>
+            <numerusform>{fame} Ruhm daneben</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
@@ -10145,6 +10196,10 @@ Seine letzten Meldungen:
     <message>
         <source>So far: {score}.</source>
         <translation>Bisher: {score}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
@@ -10164,9 +10219,12 @@ Seine letzten Meldungen:
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
         <translation>Das waren zehn für heute. Du hast {share} des Ruhms behalten, um den es ging.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>Deine Schätzungen liegen im Schnitt {fame} Ruhm daneben. Damit gewinnt man etwa {games} von 100 Partien gegen zwei Gegner der Stufe Könner; bei gleicher Stärke wären es {even}.</translation>
+        <translation>
+            <numerusform>Deine Schätzungen liegen im Schnitt {fame} Ruhm daneben. Damit gewinnt man etwa {games} von 100 Partien gegen zwei Gegner der Stufe Könner; bei gleicher Stärke wären es {even}.</numerusform>
+            <numerusform>Deine Schätzungen liegen im Schnitt {fame} Ruhm daneben. Damit gewinnt man etwa {games} von 100 Partien gegen zwei Gegner der Stufe Könner; bei gleicher Stärke wären es {even}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Account</name>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below the parts: Lot +7 · …</comment>
+        <translation>
+            <numerusform>= {points} fame at the end of the game</numerusform>
+            <numerusform>= {points} fame at the end of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game, about equal</source>
+        <translation>
+            <numerusform>= {points} fame at the end of the game, about equal</numerusform>
+            <numerusform>= {points} fame at the end of the game, about equal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bag</name>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
@@ -59,6 +77,14 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} fame</source>
+        <comment>A number, with or without a sign</comment>
+        <translation>
+            <numerusform>{number} fame</numerusform>
+            <numerusform>{number} fame</numerusform>
         </translation>
     </message>
 </context>
@@ -362,6 +388,13 @@
             <numerusform>By my figures, it was %n fame better than “{move}”.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>To me the lot was worth about {fame} fame.</source>
+        <translation>
+            <numerusform>To me the lot was worth about {fame} fame.</numerusform>
+            <numerusform>To me the lot was worth about {fame} fame.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -562,6 +595,66 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you undervalue each by about {fame} fame</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
         <comment>{habits}: what you pay too much or too little for</comment>
         <translation>
@@ -577,10 +670,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>passing lots worth a sun (%n times)</source>
+        <source>passing on lots worth a sun (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fame} fame lost in all</source>
         <translation>
-            <numerusform>passing lots worth a sun (%n time)</numerusform>
-            <numerusform>passing lots worth a sun (%n times)</numerusform>
+            <numerusform>{fame} fame lost in all</numerusform>
+            <numerusform>{fame} fame lost in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -879,6 +979,20 @@
             <numerusform>Counting… %n games to go</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Game {number}: {fame} fame, won</source>
+        <translation>
+            <numerusform>Game {number}: {fame} fame, won</numerusform>
+            <numerusform>Game {number}: {fame} fame, won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game {number}: {fame} fame, not won</source>
+        <translation>
+            <numerusform>Game {number}: {fame} fame, not won</numerusform>
+            <numerusform>Game {number}: {fame} fame, not won</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -931,6 +1045,16 @@
     </message>
 </context>
 <context>
+    <name>SunTray</name>
+    <message numerus="yes">
+        <source>It is worth about {fame} fame until the epoch ends.</source>
+        <translation>
+            <numerusform>It is worth about {fame} fame until the epoch ends.</numerusform>
+            <numerusform>It is worth about {fame} fame until the epoch ends.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileRules</name>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
@@ -968,6 +1092,21 @@
         <translation>
             <numerusform>Right: “{best}” is worth about %n fame more than “{move}”.</numerusform>
             <numerusform>Right: “{best}” is worth about %n fame more than “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fame} fame off</source>
+        <comment>Fame by which guesses are off on average</comment>
+        <translation>
+            <numerusform>{fame} fame off</numerusform>
+            <numerusform>{fame} fame off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
+        <translation>
+            <numerusform>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</numerusform>
+            <numerusform>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</numerusform>
         </translation>
     </message>
 </context>

@@ -40,16 +40,6 @@
         <translation>gastas tu {sun}</translation>
     </message>
     <message>
-        <source>= {points} fame at the end of the game</source>
-        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} de fama al final de la partida</translation>
-    </message>
-    <message>
-        <source>= {points} fame at the end of the game, about equal</source>
-        <comment>The sum is too small to count</comment>
-        <translation>= {points} de fama al final de la partida: casi iguales</translation>
-    </message>
-    <message>
         <source>“{move}” compared with “{other}”:</source>
         <comment>Above the account of a move: Lot +7 · …</comment>
         <translation>«{move}» frente a «{other}»:</translation>
@@ -132,6 +122,21 @@
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>aún se puede ganar</translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below the parts: Lot +7 · …</comment>
+        <translation>
+            <numerusform>= {points} punto de fama al final de la partida</numerusform>
+            <numerusform>= {points} puntos de fama al final de la partida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game, about equal</source>
+        <translation>
+            <numerusform>= {points} punto de fama al final de la partida: casi iguales</numerusform>
+            <numerusform>= {points} puntos de fama al final de la partida: casi iguales</numerusform>
+        </translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -1485,10 +1490,13 @@
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}: {value}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number} de fama</translation>
+        <translation>
+            <numerusform>{number} punto de fama</numerusform>
+            <numerusform>{number} puntos de fama</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -2226,6 +2234,10 @@ Posición en el archivo: {place}</translation>
         <translation>{name} ha vuelto.</translation>
     </message>
     <message>
+        <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>Se ha perdido la conexión. Ra Desktop intenta recuperarla.</translation>
     </message>
@@ -2252,10 +2264,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
         <translation>El programa del anfitrión ha enviado una jugada que las reglas no permiten.</translation>
-    </message>
-    <message>
-        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>La bolsa no era la que el programa del anfitrión había sellado al principio.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2976,11 +2984,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Dos jugadores</translation>
     </message>
     <message>
-        <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Cada uno ha ganado un lote con un faraón. Mientras tengáis el mismo número, los faraones no puntúan para nadie.</translation>
-    </message>
-    <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Una pista vacía y un 3 en el centro: eso no vale un sol. Saca primero.</translation>
@@ -3130,13 +3133,6 @@ must-know.toml</extracomment>
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Con toda la época por delante, pide por un sol unos 13 puntos de fama en la primera época, 11 en la segunda y 8,5 en la última. El número del sol apenas importa: el cambio por el del centro se cuenta aparte.</translation>
-    </message>
-    <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
-        <extracomment>must-know.toml
-----------
-ra/09-disasters.toml</extracomment>
-        <translation>Antes de la última época, cada desastre te cuesta 1,5 puntos de fama más de lo que quita ahora: las losetas perdidas ya no volverán a puntuar.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3421,6 +3417,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>El oro puntúa 3, pero el dios que jugaste habría puntuado 2. Solo ganas 1, así que mira qué más sale.</translation>
     </message>
     <message>
+        <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>¿Un sol por una sola loseta de oro? Saca primero.</translation>
@@ -3555,6 +3556,42 @@ ra/18-four-players.toml</extracomment>
         <translation>Faraón, oro, Nilo y arte: la loseta de arte te evita perder 5, y Nefer tampoco tiene losetas de civilización.</translation>
     </message>
     <message>
+        <source>Someone has bid, and you bid last.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Es un buen lote, pero Nefer podría obligarte a pujar con tu 9. Aún puedes sacar.</translation>
@@ -3622,6 +3659,20 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Gana, pero un sol más bajo también habría ganado.</translation>
+    </message>
+    <message>
+        <source>For each number by which the sun you take is higher than the one you give, add about 0.4 fame, or 0.6 in the final epoch. If it is lower, subtract as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
+        <extracomment>must-know.toml
+----------
+ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3838,11 +3889,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Haz clic en Jugar dios y luego en el faraón de la pista.</translation>
     </message>
     <message>
-        <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Un solo monumento puntúa 1 al final de la partida. El dios que tienes puntúa 2.</translation>
-    </message>
-    <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Sacaste Ra y Nefer puja con el 12 por el lote, así que el faraón te cuesta tu 13. Con un dios lo habrías tomado sin subasta.</translation>
@@ -3963,6 +4009,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Cuánto vale un sol</translation>
     </message>
     <message>
+        <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Con tres jugadores, 40 puntos de fama son un buen resultado, y con 50 se suele ganar. En cada lugar del viaje hay tres marcas: por cumplir su tarea, por ganar con ventaja clara y por ganar sin ningún error.</translation>
@@ -3971,6 +4022,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Con cuatro jugadores tienes tres soles para tres lotes, nueve losetas de Ra acaban la época, y casi siempre puntúa un solo jugador por tener más faraones.</translation>
+    </message>
+    <message>
+        <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4130,37 +4186,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Este lote aún no vale un sol para ti. Si nadie más puja, tiene que hacerlo quien invocó a Ra.</translation>
-    </message>
-    <message>
-        <source>There is a bid, and no one bids after you.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/12-what-a-sun-is-worth.toml
-----------
-ra/18-four-players.toml</extracomment>
-        <translation>Hay una puja, y nadie puja después de ti.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
@@ -4355,11 +4380,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Nefer pujó con el 8, y Khufu pasó. Tú pujas al final, porque invocaste a Ra.</translation>
     </message>
     <message>
-        <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
-        <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Invocaste a Ra porque este lote vale tu sol más alto, y uno más bajo lo habría ganado. Ahora lo tiene Nefer por su 8.</translation>
-    </message>
-    <message>
         <source>No one else bid, so the lot is yours.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Nadie más pujó, así que el lote es tuyo.</translation>
@@ -4490,11 +4510,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Con cuatro jugadores, cada uno tiene tres soles, del 2 al 13, y la época acaba con nueve losetas de Ra en vez de ocho. Lo que un sol debería ganar no cambia.</translation>
     </message>
     <message>
-        <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Con tres soles no hay ninguno malo que regalar, pero una puja a la que nadie puede responder vale tanto como siempre.</translation>
-    </message>
-    <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>La primera loseta de Ra salió pronto, y Nefer y Khufu pasaron. Tiye puja con el 3, y nadie puja después de ti.</translation>
@@ -4553,13 +4568,6 @@ ra/15-lots-for-others.toml</extracomment>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Entre dos, lo que tu rival no consigue vale tanto como lo que tú ganas, y siempre sabes con qué puede pujar aún.</translation>
-    </message>
-    <message>
-        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Por cada número en que el sol que tomas supera al que das, ganas unos 0,4 puntos de fama (0,6 en la última época). Por cada número de menos pierdes lo mismo.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4937,10 +4945,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Nivel desconocido</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
-        <translation>La parte escrita en C no se compiló: solo hay bots de nivel Principiante, y no hay sugerencias, entrenador ni análisis.</translation>
-    </message>
-    <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
         <translation>Piensa una jugada por delante, pero calcula mal los lotes a menudo. No lleva la cuenta de la fama.</translation>
     </message>
@@ -4954,6 +4958,10 @@ ra/18-four-players.toml</extracomment>
             <numerusform>Otro programa, que tiene un segundo por jugada.</numerusform>
             <numerusform>Otro programa, que tiene %n segundos por jugada.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -5288,9 +5296,12 @@ ra/18-four-players.toml</extracomment>
             <numerusform>Según mis cuentas, así sacaba %n puntos de fama más que con «{move}».</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Para mí, el lote valía más o menos {fame} de fama.</translation>
+        <translation>
+            <numerusform>Para mí, el lote valía más o menos {fame} punto de fama.</numerusform>
+            <numerusform>Para mí, el lote valía más o menos {fame} puntos de fama.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -6297,10 +6308,6 @@ Sus últimos mensajes:
         <translation>Nadie que puje después de ti puede superar tu {sun}.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>Contando los soles, no sacas nada por ganar con tu {sun}.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Para la próxima época te llevas el {centre}, más alto que tu {sun}.</translation>
     </message>
@@ -6311,10 +6318,6 @@ Sus últimos mensajes:
     <message>
         <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Si ganas con tu {sun}, la suma de tus soles sube de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Contando los soles, ganar con tu {sun} te da {points}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6358,6 +6361,14 @@ Sus últimos mensajes:
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
         <translation>Para superar tu {sun}, los demás necesitan al menos el {dear}; para superar tu {other} les basta el {cheap}.</translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} scores {points} for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} gains you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -7201,16 +7212,16 @@ Sus últimos mensajes:
         <translation>Detenido antes de obtener un resultado.</translation>
     </message>
     <message>
+        <source>The moves here, compared with the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Solo un vistazo: las cifras son aproximadas.</translation>
     </message>
     <message>
         <source>Only the closer look can tell luck from skill.</source>
         <translation>Solo el análisis más a fondo distingue la suerte del acierto.</translation>
-    </message>
-    <message>
-        <source>The moves here, against the best of them</source>
-        <translation>Las jugadas posibles aquí, comparadas con la mejor</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -7304,27 +7315,6 @@ Sus últimos mensajes:
         <source>You gave away most in the {epoch}.</source>
         <translation>Donde más perdiste fue en el {epoch}.</translation>
     </message>
-    <message>
-        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Gastas los soles altos con demasiada facilidad: por cada número que suba el sol, pide unos {fame} puntos de fama más</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Guardas los soles altos demasiado tiempo: por cada número que suba el sol, pide unos {fame} puntos de fama menos</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Pagas de más por un sol alto en el centro: por cada número que suba, da unos {fame} puntos de fama menos</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Te olvidas del sol del centro: por cada número que suba, da unos {fame} puntos de fama más</translation>
-    </message>
-    <message>
-        <source>each costs you about {fame} fame more than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>cada loseta te cuesta unos {fame} puntos de fama más de lo que calculas</translation>
-    </message>
     <message numerus="yes">
         <source>You finished %n fame behind {winner}.</source>
         <translation>
@@ -7389,15 +7379,65 @@ Sus últimos mensajes:
             <numerusform>También te salió caro {habit}: %n puntos de fama.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>you overvalue each by about {fame} fame</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>sobrevaloras cada loseta en unos {fame} puntos de fama</translation>
+    <message numerus="yes">
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>cada loseta te cuesta unos {fame} puntos de fama más de lo que calculas</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>cada loseta te cuesta unos {fame} puntos de fama menos de lo que calculas</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished">
+            <numerusform>sobrevaloras cada loseta en unos {fame} puntos de fama</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>infravaloras cada loseta en unos {fame} puntos de fama</translation>
+        <translation type="unfinished">
+            <numerusform>infravaloras cada loseta en unos {fame} puntos de fama</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7421,6 +7461,11 @@ Sus últimos mensajes:
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Ahora: juega otra vez y prueba un nivel más fuerte.</translation>
+    </message>
+    <message>
+        <source>Next: try the puzzles on “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7483,10 +7528,10 @@ Sus últimos mensajes:
         <translation>{name} saca: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>passing lots worth a sun (%n times)</source>
-        <translation>
-            <numerusform>pasar cuando el lote valía un sol (%n vez)</numerusform>
-            <numerusform>pasar cuando el lote valía un sol (%n veces)</numerusform>
+        <source>passing on lots worth a sun (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7561,11 +7606,6 @@ Sus últimos mensajes:
         <source>What probably cost you most: {habit}.</source>
         <translation>Lo que probablemente más caro te salió: {habit}.</translation>
     </message>
-    <message>
-        <source>each costs you about {fame} fame less than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>cada loseta te cuesta unos {fame} puntos de fama menos de lo que calculas</translation>
-    </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
         <translation>
@@ -7609,9 +7649,12 @@ Sus últimos mensajes:
         <source>no mistakes</source>
         <translation>ningún error</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame lost in all</source>
-        <translation>{fame} puntos de fama perdidos en total</translation>
+        <translation>
+            <numerusform>{fame} punto de fama perdido en total</numerusform>
+            <numerusform>{fame} puntos de fama perdidos en total</numerusform>
+        </translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -8449,6 +8492,10 @@ Sus últimos mensajes:
         <translation>Soles para pujar en esta época</translation>
     </message>
     <message>
+        <source>Suns so far for the next epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>Soles usados en esta época</translation>
     </message>
@@ -8463,10 +8510,6 @@ Sus últimos mensajes:
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>Al final de la partida cuentan todos los soles: {total} en total.</translation>
-    </message>
-    <message>
-        <source>Suns for the next epoch so far</source>
-        <translation>Soles para la próxima época por ahora</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -9029,13 +9072,19 @@ Sus últimos mensajes:
         <source>Average of ten games</source>
         <translation>Media de diez partidas</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Partida {number}: {fame} de fama, ganada</translation>
+        <translation>
+            <numerusform>Partida {number}: {fame} punto de fama, ganada</numerusform>
+            <numerusform>Partida {number}: {fame} puntos de fama, ganada</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Partida {number}: {fame} de fama, no ganada</translation>
+        <translation>
+            <numerusform>Partida {number}: {fame} punto de fama, no ganada</numerusform>
+            <numerusform>Partida {number}: {fame} puntos de fama, no ganada</numerusform>
+        </translation>
     </message>
     <message>
         <source>What you pay too much or too little for</source>
@@ -9391,16 +9440,6 @@ Sus últimos mensajes:
         <translation>Nadie puja. Las losetas se quedan en la pista.</translation>
     </message>
     <message>
-        <source>{disaster}: you have nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: no pierdes nada.</translation>
-    </message>
-    <message>
-        <source>{disaster}: {name} has nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: {name} no pierde nada.</translation>
-    </message>
-    <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
         <translation>{disaster}: pierdes {tile}.</translation>
@@ -9499,6 +9538,16 @@ Sus últimos mensajes:
         <translation>{name} gana con el {sun}: {prize}.</translation>
     </message>
     <message>
+        <source>{disaster}: you lose nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{disaster}: {name} loses nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You don’t use a priest.</source>
         <translation>No usas ningún sacerdote.</translation>
     </message>
@@ -9531,9 +9580,12 @@ Sus últimos mensajes:
         <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
         <translation>vale {fame}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Vale más o menos {fame} de fama hasta el final de la época.</translation>
+        <translation>
+            <numerusform>Vale más o menos {fame} punto de fama hasta el final de la época.</numerusform>
+            <numerusform>Vale más o menos {fame} puntos de fama hasta el final de la época.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10100,10 +10152,6 @@ Sus últimos mensajes:
         <translation>Al final, ¿cuánta fama te daría ganar este lote con tu {sun}?</translation>
     </message>
     <message>
-        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Tu {sun} por el lote: has dicho {guess}, y vale más o menos {fame} de fama.</translation>
-    </message>
-    <message>
         <source>Rule of thumb: {rule}</source>
         <translation>Regla práctica: {rule}</translation>
     </message>
@@ -10131,10 +10179,13 @@ Sus últimos mensajes:
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>{share} conservado</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>error medio de {fame} puntos de fama</translation>
+        <translation>
+            <numerusform>error medio de {fame} punto de fama</numerusform>
+            <numerusform>error medio de {fame} puntos de fama</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
@@ -10148,6 +10199,10 @@ Sus últimos mensajes:
     <message>
         <source>So far: {score}.</source>
         <translation>Hasta ahora: {score}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
@@ -10167,9 +10222,12 @@ Sus últimos mensajes:
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
         <translation>Ya van las diez de hoy. Has conservado el {share} de la fama en juego.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>De media te equivocas en {fame} puntos de fama. Así se ganan más o menos {games} de cada 100 partidas contra dos rivales de nivel Hábil; a partes iguales serían {even}.</translation>
+        <translation>
+            <numerusform>De media te equivocas en {fame} punto de fama. Así se ganan más o menos {games} de cada 100 partidas contra dos rivales de nivel Hábil; a partes iguales serían {even}.</numerusform>
+            <numerusform>De media te equivocas en {fame} puntos de fama. Así se ganan más o menos {games} de cada 100 partidas contra dos rivales de nivel Hábil; a partes iguales serían {even}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

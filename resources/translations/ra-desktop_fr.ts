@@ -40,16 +40,6 @@
         <translation>votre {sun} utilisé</translation>
     </message>
     <message>
-        <source>= {points} fame at the end of the game</source>
-        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= gloire {points} à la fin de la partie</translation>
-    </message>
-    <message>
-        <source>= {points} fame at the end of the game, about equal</source>
-        <comment>The sum is too small to count</comment>
-        <translation>= gloire {points} à la fin de la partie, à peu près égal</translation>
-    </message>
-    <message>
         <source>“{move}” compared with “{other}”:</source>
         <comment>Above the account of a move: Lot +7 · …</comment>
         <translation>«&#xa0;{move}&#xa0;» comparé à «&#xa0;{other}&#xa0;»&#xa0;:</translation>
@@ -132,6 +122,21 @@
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>on peut encore le remporter</translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below the parts: Lot +7 · …</comment>
+        <translation>
+            <numerusform>= {points} point de gloire à la fin de la partie</numerusform>
+            <numerusform>= {points} points de gloire à la fin de la partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game, about equal</source>
+        <translation>
+            <numerusform>= {points} point de gloire à la fin de la partie, à peu près égal</numerusform>
+            <numerusform>= {points} points de gloire à la fin de la partie, à peu près égal</numerusform>
+        </translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -724,15 +729,15 @@
     <message numerus="yes">
         <source>“{move}” was better: your choice cost you about %n fame.</source>
         <translation>
-            <numerusform>« {move} » était meilleur : votre choix vous a coûté environ %n point de gloire.</numerusform>
-            <numerusform>« {move} » était meilleur : votre choix vous a coûté environ %n points de gloire.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté environ %n point de gloire.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté environ %n points de gloire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{move}” looks better at first, but it is worth about %n fame less.</source>
         <translation>
-            <numerusform>« {move} » semble meilleur au premier abord, mais rapporte environ %n point de gloire de moins.</numerusform>
-            <numerusform>« {move} » semble meilleur au premier abord, mais rapporte environ %n points de gloire de moins.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais rapporte environ %n point de gloire de moins.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais rapporte environ %n points de gloire de moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -1485,10 +1490,13 @@
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}&#xa0;: {value}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>gloire {number}</translation>
+        <translation>
+            <numerusform>gloire {number}</numerusform>
+            <numerusform>gloire {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -1622,8 +1630,8 @@
     <message numerus="yes">
         <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
         <translation>
-            <numerusform>{title}, {date} : {place} sur {players} avec %n point de gloire.</numerusform>
-            <numerusform>{title}, {date} : {place} sur {players} avec %n points de gloire.</numerusform>
+            <numerusform>{title}, {date}&#xa0;: {place} sur {players} avec %n point de gloire.</numerusform>
+            <numerusform>{title}, {date}&#xa0;: {place} sur {players} avec %n points de gloire.</numerusform>
         </translation>
     </message>
     <message>
@@ -2226,6 +2234,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{name} est de retour.</translation>
     </message>
     <message>
+        <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>La connexion est perdue. Ra Desktop essaie de la rétablir.</translation>
     </message>
@@ -2252,10 +2264,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
         <translation>Le programme de l’hôte a envoyé un coup que les règles n’autorisent pas.</translation>
-    </message>
-    <message>
-        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>Le sac n’était pas celui que le programme de l’hôte avait scellé au début.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2510,15 +2518,15 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message numerus="yes">
         <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
         <translation>
-            <numerusform>{move} : à la fin, %n point de gloire de plus que la moyenne des autres ; gagne environ {chance}</numerusform>
-            <numerusform>{move} : à la fin, %n points de gloire de plus que la moyenne des autres ; gagne environ {chance}</numerusform>
+            <numerusform>{move}&#xa0;: à la fin, %n point de gloire de plus que la moyenne des autres&#xa0;; gagne environ {chance}</numerusform>
+            <numerusform>{move}&#xa0;: à la fin, %n points de gloire de plus que la moyenne des autres&#xa0;; gagne environ {chance}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
         <translation>
-            <numerusform>{move} : à la fin, %n point de gloire de moins que la moyenne des autres ; gagne environ {chance}</numerusform>
-            <numerusform>{move} : à la fin, %n points de gloire de moins que la moyenne des autres ; gagne environ {chance}</numerusform>
+            <numerusform>{move}&#xa0;: à la fin, %n point de gloire de moins que la moyenne des autres&#xa0;; gagne environ {chance}</numerusform>
+            <numerusform>{move}&#xa0;: à la fin, %n points de gloire de moins que la moyenne des autres&#xa0;; gagne environ {chance}</numerusform>
         </translation>
     </message>
 </context>
@@ -2573,8 +2581,8 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message numerus="yes">
         <source>Second mark: win by %n fame or more. Third: win without a mistake.</source>
         <translation>
-            <numerusform>Deuxième sceau : gagner avec au moins %n point de gloire d’avance. Troisième : gagner sans faute.</numerusform>
-            <numerusform>Deuxième sceau : gagner avec au moins %n points de gloire d’avance. Troisième : gagner sans faute.</numerusform>
+            <numerusform>Deuxième sceau&#xa0;: gagner avec au moins %n point de gloire d’avance. Troisième&#xa0;: gagner sans faute.</numerusform>
+            <numerusform>Deuxième sceau&#xa0;: gagner avec au moins %n points de gloire d’avance. Troisième&#xa0;: gagner sans faute.</numerusform>
         </translation>
     </message>
     <message>
@@ -2610,15 +2618,15 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message numerus="yes">
         <source>Your result: %n fame, {place} of {players}</source>
         <translation>
-            <numerusform>Votre résultat : %n point de gloire, {place} sur {players}</numerusform>
-            <numerusform>Votre résultat : %n points de gloire, {place} sur {players}</numerusform>
+            <numerusform>Votre résultat&#xa0;: %n point de gloire, {place} sur {players}</numerusform>
+            <numerusform>Votre résultat&#xa0;: %n points de gloire, {place} sur {players}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first time: %n fame, {place}.</source>
         <translation>
-            <numerusform>La première fois : %n point de gloire, {place}.</numerusform>
-            <numerusform>La première fois : %n points de gloire, {place}.</numerusform>
+            <numerusform>La première fois&#xa0;: %n point de gloire, {place}.</numerusform>
+            <numerusform>La première fois&#xa0;: %n points de gloire, {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2976,11 +2984,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Deux joueurs</translation>
     </message>
     <message>
-        <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer et vous avez chacun remporté un lot avec un pharaon. Tant que vous en avez le même nombre, les pharaons ne rapportent rien à personne.</translation>
-    </message>
-    <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Une piste vide et un 3 au centre&#xa0;: cela ne vaut pas un soleil. Piochez d’abord.</translation>
@@ -3130,13 +3133,6 @@ must-know.toml</extracomment>
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Sur une époque entière, un soleil doit rapporter environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Son nombre importe peu&#xa0;: l’échange se compte à part.</translation>
-    </message>
-    <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
-        <extracomment>must-know.toml
-----------
-ra/09-disasters.toml</extracomment>
-        <translation>Jusqu’à la dernière époque, comptez pour chaque catastrophe 1,5 point de gloire de plus que ce qu’elle coûte maintenant&#xa0;: les tuiles qu’elle prend ne rapporteront plus.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3421,6 +3417,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>L’or rapporte 3, mais le dieu joué aurait rapporté 2. Vous ne gagnez que 1&#xa0;: voyez ce qui vient.</translation>
     </message>
     <message>
+        <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un soleil pour une seule tuile Or&#xa0;? Piochez d’abord.</translation>
@@ -3555,6 +3556,42 @@ ra/18-four-players.toml</extracomment>
         <translation>Pharaon, or, Nil et art&#xa0;: la tuile Art vous évite de perdre 5, et Nefer n’a pas de tuile Civilisation non plus.</translation>
     </message>
     <message>
+        <source>Someone has bid, and you bid last.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>C’est un bon lot, mais Nefer pourrait vous obliger à miser votre 9. Vous pouvez encore piocher.</translation>
@@ -3622,6 +3659,20 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Il gagne, mais un soleil plus bas aurait gagné aussi.</translation>
+    </message>
+    <message>
+        <source>For each number by which the sun you take is higher than the one you give, add about 0.4 fame, or 0.6 in the final epoch. If it is lower, subtract as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
+        <extracomment>must-know.toml
+----------
+ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3838,11 +3889,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Cliquez sur Jouer un dieu, puis sur le pharaon de la piste.</translation>
     </message>
     <message>
-        <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Un seul monument rapporte 1 à la fin de la partie. Votre dieu, lui, rapporte 2.</translation>
-    </message>
-    <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Vous avez pioché Ra, et Nefer mise 12 pour le lot&#xa0;: le pharaon vous coûte votre 13. Un dieu l’aurait pris sans enchère.</translation>
@@ -3963,6 +4009,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Ce que vaut un soleil</translation>
     </message>
     <message>
+        <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>À trois, 40 points de gloire sont un bon résultat, et 50 suffisent souvent pour gagner. Chaque lieu du voyage offre trois marques&#xa0;: pour sa tâche, pour une victoire nette et pour une victoire sans erreur.</translation>
@@ -3971,6 +4022,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>À quatre, vous avez trois soleils pour trois lots, neuf tuiles Ra terminent l’époque, et le plus souvent un seul joueur marque pour la majorité de pharaons.</translation>
+    </message>
+    <message>
+        <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4130,37 +4186,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Ce lot ne vaut pas encore un soleil pour vous. Si personne d’autre ne mise, le joueur qui a invoqué Ra doit le faire.</translation>
-    </message>
-    <message>
-        <source>There is a bid, and no one bids after you.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/12-what-a-sun-is-worth.toml
-----------
-ra/18-four-players.toml</extracomment>
-        <translation>Il y a une mise, et personne ne mise après vous.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
@@ -4355,11 +4380,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Nefer a misé 8, et Khufu a passé. Vous misez en dernier, car vous avez invoqué Ra.</translation>
     </message>
     <message>
-        <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
-        <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Vous avez invoqué Ra parce que ce lot vaut votre plus haut soleil, et un plus bas l’aurait gagné. Maintenant Nefer l’a pour son 8.</translation>
-    </message>
-    <message>
         <source>No one else bid, so the lot is yours.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Personne d’autre n’a misé, le lot est donc à vous.</translation>
@@ -4490,11 +4510,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>À quatre, chacun a trois soleils, de 2 à 13, et neuf tuiles Ra terminent l’époque au lieu de huit. Ce qu’un soleil doit gagner ne change pas.</translation>
     </message>
     <message>
-        <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Avec trois soleils, il n’y en a pas de mauvais à sacrifier, mais une mise à laquelle personne ne peut répondre vaut toujours autant.</translation>
-    </message>
-    <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>La première tuile Ra est sortie tôt, et Nefer et Khufu ont passé. Tiye mise 3, et personne ne mise après vous.</translation>
@@ -4553,13 +4568,6 @@ ra/15-lots-for-others.toml</extracomment>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>À deux, ce que votre rivale n’obtient pas compte autant que ce que vous gagnez, et vous savez toujours ce qu’elle peut encore miser.</translation>
-    </message>
-    <message>
-        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Prendre un soleil plus haut que celui que vous donnez rapporte environ 0,4 point de gloire par unité d’écart, ou 0,6 à la dernière époque. Prendre un soleil plus bas coûte autant.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4937,10 +4945,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Niveau inconnu</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
-        <translation>La partie écrite en C n’a pas été compilée&#xa0;: seul Débutant peut jouer, sans conseils, coach ni analyses.</translation>
-    </message>
-    <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
         <translation>Prévoit un coup, mais se trompe souvent sur la valeur des lots. Ne compte pas la gloire.</translation>
     </message>
@@ -4954,6 +4958,10 @@ ra/18-four-players.toml</extracomment>
             <numerusform>Un autre programme, qui a %n seconde pour jouer.</numerusform>
             <numerusform>Un autre programme, qui a %n secondes pour jouer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -5270,27 +5278,30 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>By my figures, “{move}” was %n fame better. Next time, I’d choose that.</source>
         <translation>
-            <numerusform>D’après mes calculs, « {move} » rapportait %n point de gloire de plus. La prochaine fois, je choisirai ce coup.</numerusform>
-            <numerusform>D’après mes calculs, « {move} » rapportait %n points de gloire de plus. La prochaine fois, je choisirai ce coup.</numerusform>
+            <numerusform>D’après mes calculs, «&#xa0;{move}&#xa0;» rapportait %n point de gloire de plus. La prochaine fois, je choisirai ce coup.</numerusform>
+            <numerusform>D’après mes calculs, «&#xa0;{move}&#xa0;» rapportait %n points de gloire de plus. La prochaine fois, je choisirai ce coup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By my figures, “{move}” was %n fame better, but I play my way.</source>
         <translation>
-            <numerusform>D’après mes calculs, « {move} » rapportait %n point de gloire de plus, mais je joue à ma façon.</numerusform>
-            <numerusform>D’après mes calculs, « {move} » rapportait %n points de gloire de plus, mais je joue à ma façon.</numerusform>
+            <numerusform>D’après mes calculs, «&#xa0;{move}&#xa0;» rapportait %n point de gloire de plus, mais je joue à ma façon.</numerusform>
+            <numerusform>D’après mes calculs, «&#xa0;{move}&#xa0;» rapportait %n points de gloire de plus, mais je joue à ma façon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By my figures, it was %n fame better than “{move}”.</source>
         <translation>
-            <numerusform>D’après mes calculs, cela rapportait %n point de gloire de plus que « {move} ».</numerusform>
-            <numerusform>D’après mes calculs, cela rapportait %n points de gloire de plus que « {move} ».</numerusform>
+            <numerusform>D’après mes calculs, cela rapportait %n point de gloire de plus que «&#xa0;{move}&#xa0;».</numerusform>
+            <numerusform>D’après mes calculs, cela rapportait %n points de gloire de plus que «&#xa0;{move}&#xa0;».</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Pour moi, le lot valait à peu près {fame}.</translation>
+        <translation>
+            <numerusform>Pour moi, le lot valait à peu près {fame} point de gloire.</numerusform>
+            <numerusform>Pour moi, le lot valait à peu près {fame} points de gloire.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -6006,22 +6017,22 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>“{move}” costs you about %n fame.</source>
         <translation>
-            <numerusform>« {move} » vous coûte environ %n point de gloire.</numerusform>
-            <numerusform>« {move} » vous coûte environ %n points de gloire.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» vous coûte environ %n point de gloire.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» vous coûte environ %n points de gloire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
         <translation>
-            <numerusform>« {move} » suffit : seulement environ %n point de gloire de moins que « {best} », le meilleur coup.</numerusform>
-            <numerusform>« {move} » suffit : seulement environ %n points de gloire de moins que « {best} », le meilleur coup.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement environ %n point de gloire de moins que «&#xa0;{best}&#xa0;», le meilleur coup.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement environ %n points de gloire de moins que «&#xa0;{best}&#xa0;», le meilleur coup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{best}” is the best move: it is worth about %n fame more than “{move}”.</source>
         <translation>
-            <numerusform>« {best} » est le meilleur coup : il rapporte environ %n point de gloire de plus que « {move} ».</numerusform>
-            <numerusform>« {best} » est le meilleur coup : il rapporte environ %n points de gloire de plus que « {move} ».</numerusform>
+            <numerusform>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il rapporte environ %n point de gloire de plus que «&#xa0;{move}&#xa0;».</numerusform>
+            <numerusform>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il rapporte environ %n points de gloire de plus que «&#xa0;{move}&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -6214,8 +6225,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>Tied at %n fame. The highest sun decides: {first} beats {second}.</source>
         <translation>
-            <numerusform>Égalité à %n point de gloire. Le soleil le plus haut départage : le {first} bat le {second}.</numerusform>
-            <numerusform>Égalité à %n points de gloire. Le soleil le plus haut départage : le {first} bat le {second}.</numerusform>
+            <numerusform>Égalité à %n point de gloire. Le soleil le plus haut départage&#xa0;: le {first} bat le {second}.</numerusform>
+            <numerusform>Égalité à %n points de gloire. Le soleil le plus haut départage&#xa0;: le {first} bat le {second}.</numerusform>
         </translation>
     </message>
 </context>
@@ -6297,10 +6308,6 @@ Ses derniers messages&#xa0;:
         <translation>Personne après vous ne peut battre votre {sun}.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>Soleils compris, gagner avec votre {sun} ne vous rapporte rien.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Pour l’époque suivante, vous recevez le {centre}, plus haut que votre {sun}.</translation>
     </message>
@@ -6311,10 +6318,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Si vous gagnez avec votre {sun}, la somme de vos soleils passe de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Si vous gagnez avec votre {sun}, votre score change de {points}, soleils compris.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6339,8 +6342,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>“{move}” would cost you about %n fame.</source>
         <translation>
-            <numerusform>« {move} » vous coûterait environ %n point de gloire.</numerusform>
-            <numerusform>« {move} » vous coûterait environ %n points de gloire.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» vous coûterait environ %n point de gloire.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» vous coûterait environ %n points de gloire.</numerusform>
         </translation>
     </message>
     <message>
@@ -6358,6 +6361,14 @@ Ses derniers messages&#xa0;:
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
         <translation>Pour surenchérir sur votre {sun}, il faut aux autres au moins le {dear}&#xa0;; sur votre {other}, le {cheap} suffit.</translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} scores {points} for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} gains you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6579,8 +6590,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
         <translation>
-            <numerusform>« {move} » rapporte environ %n point de gloire de plus, mais ne gagne qu’environ {won} fois sur 100, contre {best}.</numerusform>
-            <numerusform>« {move} » rapporte environ %n points de gloire de plus, mais ne gagne qu’environ {won} fois sur 100, contre {best}.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» rapporte environ %n point de gloire de plus, mais ne gagne qu’environ {won} fois sur 100, contre {best}.</numerusform>
+            <numerusform>«&#xa0;{move}&#xa0;» rapporte environ %n points de gloire de plus, mais ne gagne qu’environ {won} fois sur 100, contre {best}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6624,8 +6635,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>%n fame is your new record in {game}; it was {before}.</source>
         <translation>
-            <numerusform>Nouveau record à {game} : %n point de gloire (avant : {before}).</numerusform>
-            <numerusform>Nouveau record à {game} : %n points de gloire (avant : {before}).</numerusform>
+            <numerusform>Nouveau record à {game}&#xa0;: %n point de gloire (avant&#xa0;: {before}).</numerusform>
+            <numerusform>Nouveau record à {game}&#xa0;: %n points de gloire (avant&#xa0;: {before}).</numerusform>
         </translation>
     </message>
 </context>
@@ -7201,16 +7212,16 @@ Ses derniers messages&#xa0;:
         <translation>Arrêtée avant le moindre résultat.</translation>
     </message>
     <message>
+        <source>The moves here, compared with the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Premier aperçu&#xa0;: chiffres approximatifs.</translation>
     </message>
     <message>
         <source>Only the closer look can tell luck from skill.</source>
         <translation>Seule l’analyse approfondie distingue la chance de l’habileté.</translation>
-    </message>
-    <message>
-        <source>The moves here, against the best of them</source>
-        <translation>Les coups possibles, comparés au meilleur</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -7304,27 +7315,6 @@ Ses derniers messages&#xa0;:
         <source>You gave away most in the {epoch}.</source>
         <translation>Époque la plus coûteuse&#xa0;: {epoch}.</translation>
     </message>
-    <message>
-        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Vous dépensez trop facilement les soleils hauts&#xa0;: demandez plus de gloire, environ {fame} de plus par unité</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Vous gardez trop longtemps les soleils hauts&#xa0;: demandez moins de gloire, environ {fame} de moins par unité</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Vous payez trop cher un soleil haut au centre&#xa0;: comptez moins de gloire, environ {fame} de moins par unité</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Vous oubliez le soleil du centre&#xa0;: comptez plus de gloire, environ {fame} de plus par unité</translation>
-    </message>
-    <message>
-        <source>each costs you about {fame} fame more than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>vous sous-estimez d’environ {fame} la gloire que chaque tuile vous coûte</translation>
-    </message>
     <message numerus="yes">
         <source>You finished %n fame behind {winner}.</source>
         <translation>
@@ -7336,8 +7326,8 @@ Ses derniers messages&#xa0;:
         <source>The largest gap is in “{row}”: %n fame.</source>
         <comment>{row} is of the score sheet</comment>
         <translation>
-            <numerusform>Le plus grand écart est dans « {row} » : %n point de gloire.</numerusform>
-            <numerusform>Le plus grand écart est dans « {row} » : %n points de gloire.</numerusform>
+            <numerusform>Le plus grand écart est dans «&#xa0;{row}&#xa0;»&#xa0;: %n point de gloire.</numerusform>
+            <numerusform>Le plus grand écart est dans «&#xa0;{row}&#xa0;»&#xa0;: %n points de gloire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7378,26 +7368,76 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>Your costliest habit was {habit}: %n fame in all.</source>
         <translation>
-            <numerusform>Votre habitude la plus coûteuse : {habit} ; %n point de gloire en tout.</numerusform>
-            <numerusform>Votre habitude la plus coûteuse : {habit} ; %n points de gloire en tout.</numerusform>
+            <numerusform>Votre habitude la plus coûteuse&#xa0;: {habit}&#xa0;; %n point de gloire en tout.</numerusform>
+            <numerusform>Votre habitude la plus coûteuse&#xa0;: {habit}&#xa0;; %n points de gloire en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Another habit, {habit}, cost %n fame.</source>
         <translation>
-            <numerusform>Une autre habitude coûteuse : {habit} ; %n point de gloire.</numerusform>
-            <numerusform>Une autre habitude coûteuse : {habit} ; %n points de gloire.</numerusform>
+            <numerusform>Une autre habitude coûteuse&#xa0;: {habit}&#xa0;; %n point de gloire.</numerusform>
+            <numerusform>Une autre habitude coûteuse&#xa0;: {habit}&#xa0;; %n points de gloire.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>you overvalue each by about {fame} fame</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>vous surestimez d’environ {fame} la gloire que chaque tuile rapporte</translation>
+    <message numerus="yes">
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>vous sous-estimez d’environ {fame} la gloire que chaque tuile vous coûte</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>vous surestimez d’environ {fame} la gloire que chaque tuile vous coûte</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished">
+            <numerusform>vous surestimez d’environ {fame} la gloire que chaque tuile rapporte</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>vous sous-estimez d’environ {fame} la gloire que chaque tuile rapporte</translation>
+        <translation type="unfinished">
+            <numerusform>vous sous-estimez d’environ {fame} la gloire que chaque tuile rapporte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7421,6 +7461,11 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Ensuite&#xa0;: rejouez en essayant un niveau plus fort.</translation>
+    </message>
+    <message>
+        <source>Next: try the puzzles on “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7483,10 +7528,10 @@ Ses derniers messages&#xa0;:
         <translation>{name} pioche&#xa0;: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>passing lots worth a sun (%n times)</source>
-        <translation>
-            <numerusform>passer alors que le lot valait un soleil (%n fois)</numerusform>
-            <numerusform>passer alors que le lot valait un soleil (%n fois)</numerusform>
+        <source>passing on lots worth a sun (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7561,11 +7606,6 @@ Ses derniers messages&#xa0;:
         <source>What probably cost you most: {habit}.</source>
         <translation>Ce qui vous a sans doute coûté le plus&#xa0;: {habit}.</translation>
     </message>
-    <message>
-        <source>each costs you about {fame} fame less than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>vous surestimez d’environ {fame} la gloire que chaque tuile vous coûte</translation>
-    </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
         <translation>
@@ -7609,9 +7649,12 @@ Ses derniers messages&#xa0;:
         <source>no mistakes</source>
         <translation>aucune erreur</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame lost in all</source>
-        <translation>gloire perdue en tout&#xa0;: {fame}</translation>
+        <translation>
+            <numerusform>{fame} point de gloire perdu en tout</numerusform>
+            <numerusform>{fame} points de gloire perdus en tout</numerusform>
+        </translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -8449,6 +8492,10 @@ Ses derniers messages&#xa0;:
         <translation>Soleils à miser pendant cette époque</translation>
     </message>
     <message>
+        <source>Suns so far for the next epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>Soleils utilisés pendant cette époque</translation>
     </message>
@@ -8463,10 +8510,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>À la fin de la partie, tous les soleils comptent&#xa0;: {total} en tout.</translation>
-    </message>
-    <message>
-        <source>Suns for the next epoch so far</source>
-        <translation>Soleils pour l’époque suivante, à ce stade</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -8827,7 +8870,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>To beat the {sun}: {suns}</source>
         <comment>Numbers of suns: To beat the 5: 7, 9</comment>
-        <translation>Pour battre le {sun} : {suns}</translation>
+        <translation>Pour battre le {sun}&#xa0;: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
@@ -9029,13 +9072,19 @@ Ses derniers messages&#xa0;:
         <source>Average of ten games</source>
         <translation>Moyenne de dix parties</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Partie {number}, gagnée – gloire&#xa0;: {fame}</translation>
+        <translation>
+            <numerusform>Partie {number} : {fame} point de gloire, gagnée</numerusform>
+            <numerusform>Partie {number} : {fame} points de gloire, gagnée</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Partie {number}, non gagnée – gloire&#xa0;: {fame}</translation>
+        <translation>
+            <numerusform>Partie {number} : {fame} point de gloire, non gagnée</numerusform>
+            <numerusform>Partie {number} : {fame} points de gloire, non gagnée</numerusform>
+        </translation>
     </message>
     <message>
         <source>What you pay too much or too little for</source>
@@ -9295,8 +9344,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>You have %n fame; two stars take {two}, and three {three}.</source>
         <translation>
-            <numerusform>Vous avez %n point de gloire ; il en faut {two} pour deux étoiles, et {three} pour trois.</numerusform>
-            <numerusform>Vous avez %n points de gloire ; il en faut {two} pour deux étoiles, et {three} pour trois.</numerusform>
+            <numerusform>Vous avez %n point de gloire&#xa0;; il en faut {two} pour deux étoiles, et {three} pour trois.</numerusform>
+            <numerusform>Vous avez %n points de gloire&#xa0;; il en faut {two} pour deux étoiles, et {three} pour trois.</numerusform>
         </translation>
     </message>
     <message>
@@ -9389,16 +9438,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>No one bids. The tiles stay on the track.</source>
         <translation>Personne ne mise. Les tuiles restent sur la piste.</translation>
-    </message>
-    <message>
-        <source>{disaster}: you have nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}&#xa0;: vous n’avez rien à perdre.</translation>
-    </message>
-    <message>
-        <source>{disaster}: {name} has nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}&#xa0;: {name} n’a rien à perdre.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
@@ -9499,6 +9538,16 @@ Ses derniers messages&#xa0;:
         <translation>{name} gagne avec le {sun}&#xa0;: {prize}.</translation>
     </message>
     <message>
+        <source>{disaster}: you lose nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{disaster}: {name} loses nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You don’t use a priest.</source>
         <translation>Vous n’utilisez pas le prêtre.</translation>
     </message>
@@ -9531,9 +9580,12 @@ Ses derniers messages&#xa0;:
         <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
         <translation>vaut {fame}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Gloire à en tirer d’ici la fin de l’époque&#xa0;: environ {fame}.</translation>
+        <translation>
+            <numerusform>Il vaut à peu près {fame} point de gloire jusqu’à la fin de l’époque.</numerusform>
+            <numerusform>Il vaut à peu près {fame} points de gloire jusqu’à la fin de l’époque.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10112,10 +10164,6 @@ Ses derniers messages&#xa0;:
         <translation>À la fin, combien de gloire vous rapporterait ce lot gagné avec votre {sun}&#xa0;?</translation>
     </message>
     <message>
-        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Votre {sun} pour le lot&#xa0;: vous avez dit {guess}, c’est environ {fame}.</translation>
-    </message>
-    <message>
         <source>Rule of thumb: {rule}</source>
         <translation>Règle pratique&#xa0;: {rule}</translation>
     </message>
@@ -10143,10 +10191,13 @@ Ses derniers messages&#xa0;:
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>{share} gardés</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>gloire estimée à {fame} près</translation>
+        <translation>
+            <numerusform>à {fame} point de gloire près</numerusform>
+            <numerusform>à {fame} points de gloire près</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
@@ -10161,27 +10212,34 @@ Ses derniers messages&#xa0;:
         <source>So far: {score}.</source>
         <translation>Jusqu’ici&#xa0;: {score}.</translation>
     </message>
+    <message>
+        <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
         <translation>
-            <numerusform>Mieux : « {best} », qui rapporte environ %n point de gloire de plus que « {move} ».</numerusform>
-            <numerusform>Mieux : « {best} », qui rapporte environ %n points de gloire de plus que « {move} ».</numerusform>
+            <numerusform>Mieux&#xa0;: «&#xa0;{best}&#xa0;», qui rapporte environ %n point de gloire de plus que «&#xa0;{move}&#xa0;».</numerusform>
+            <numerusform>Mieux&#xa0;: «&#xa0;{best}&#xa0;», qui rapporte environ %n points de gloire de plus que «&#xa0;{move}&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Right: “{best}” is worth about %n fame more than “{move}”.</source>
         <translation>
-            <numerusform>Exact : « {best} » rapporte environ %n point de gloire de plus que « {move} ».</numerusform>
-            <numerusform>Exact : « {best} » rapporte environ %n points de gloire de plus que « {move} ».</numerusform>
+            <numerusform>Exact&#xa0;: «&#xa0;{best}&#xa0;» rapporte environ %n point de gloire de plus que «&#xa0;{move}&#xa0;».</numerusform>
+            <numerusform>Exact&#xa0;: «&#xa0;{best}&#xa0;» rapporte environ %n points de gloire de plus que «&#xa0;{move}&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
         <translation>Et de dix pour aujourd’hui. Vous avez gardé {share} de la gloire en jeu.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>En moyenne, vous estimez la gloire à {fame} près. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé&#xa0;; à forces égales, ce serait {even}.</translation>
+        <translation>
+            <numerusform>En moyenne, vous vous trompez de {fame} point de gloire. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé ; à forces égales, ce serait {even}.</numerusform>
+            <numerusform>En moyenne, vous vous trompez de {fame} points de gloire. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé ; à forces égales, ce serait {even}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -40,16 +40,6 @@
         <translation>il tuo {sun} speso</translation>
     </message>
     <message>
-        <source>= {points} fame at the end of the game</source>
-        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= fama {points} a fine partita</translation>
-    </message>
-    <message>
-        <source>= {points} fame at the end of the game, about equal</source>
-        <comment>The sum is too small to count</comment>
-        <translation>= fama {points} a fine partita, più o meno alla pari</translation>
-    </message>
-    <message>
         <source>“{move}” compared with “{other}”:</source>
         <comment>Above the account of a move: Lot +7 · …</comment>
         <translation>«{move}» a confronto con «{other}»:</translation>
@@ -132,6 +122,21 @@
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>si può ancora vincere</translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below the parts: Lot +7 · …</comment>
+        <translation>
+            <numerusform>= {points} punto fama a fine partita</numerusform>
+            <numerusform>= {points} punti fama a fine partita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game, about equal</source>
+        <translation>
+            <numerusform>= {points} punto fama a fine partita, più o meno alla pari</numerusform>
+            <numerusform>= {points} punti fama a fine partita, più o meno alla pari</numerusform>
+        </translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -1485,10 +1490,13 @@
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}: {value}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>fama {number}</translation>
+        <translation>
+            <numerusform>{number} punto fama</numerusform>
+            <numerusform>{number} punti fama</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -2226,6 +2234,10 @@ Posizione nel file: {place}</translation>
         <translation>{name} è di nuovo al tavolo.</translation>
     </message>
     <message>
+        <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>La connessione è caduta. Ra Desktop sta cercando di ristabilirla.</translation>
     </message>
@@ -2252,10 +2264,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
         <translation>Il programma di chi ospita ha inviato una mossa che le regole non permettono.</translation>
-    </message>
-    <message>
-        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>Il sacchetto non era quello che il programma di chi ospita aveva sigillato all’inizio.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2976,11 +2984,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Due giocatori</translation>
     </message>
     <message>
-        <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Avete vinto un lotto a testa, con un faraone ciascuno. Finché ne avete lo stesso numero, i faraoni non danno punti a nessuno dei due.</translation>
-    </message>
-    <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Una fila vuota e un 3 al centro: non valgono un sole. Prima pesca una tessera.</translation>
@@ -3130,13 +3133,6 @@ must-know.toml</extracomment>
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Con un’epoca intera davanti, un sole dovrebbe procurarti circa 13 punti fama nella prima, 11 nella seconda e 8,5 nell’ultima. Il suo numero conta poco: quel che dai e prendi al centro si conta a parte.</translation>
-    </message>
-    <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
-        <extracomment>must-know.toml
-----------
-ra/09-disasters.toml</extracomment>
-        <translation>Prima dell’ultima epoca, conta per ogni calamità 1,5 punti fama in meno di quel che vale ora: le tessere che toglie non daranno più punti.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3421,6 +3417,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>L’oro dà 3, ma il dio giocato avrebbe dato 2. Guadagni solo 1, quindi guarda che cos’altro esce.</translation>
     </message>
     <message>
+        <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un sole per una sola tessera Oro? Prima pesca una tessera.</translation>
@@ -3555,6 +3556,42 @@ ra/18-four-players.toml</extracomment>
         <translation>Faraone, oro, Nilo e arte: la tessera Arte ti evita di perdere 5, e anche Nefer non ha tessere Civiltà.</translation>
     </message>
     <message>
+        <source>Someone has bid, and you bid last.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>È un buon lotto, ma Nefer potrebbe costringerti a puntare il 9. Puoi ancora pescare.</translation>
@@ -3622,6 +3659,20 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Vince, ma avrebbe vinto anche un sole più basso.</translation>
+    </message>
+    <message>
+        <source>For each number by which the sun you take is higher than the one you give, add about 0.4 fame, or 0.6 in the final epoch. If it is lower, subtract as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
+        <extracomment>must-know.toml
+----------
+ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3838,11 +3889,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Fai clic su Gioca un dio, poi sul faraone nella fila.</translation>
     </message>
     <message>
-        <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Un solo monumento vale 1 a fine partita. Il tuo dio vale 2.</translation>
-    </message>
-    <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Hai pescato Ra, e Nefer punta il 12 per il lotto, quindi il faraone ti costa il 13. Un dio l’avrebbe preso senza asta.</translation>
@@ -3963,6 +4009,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Quanto vale un sole</translation>
     </message>
     <message>
+        <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>In tre, 40 punti fama sono un buon risultato, e con 50 spesso si vince. Ogni luogo del viaggio ha tre sigilli: per il suo compito, per una vittoria netta e per una vittoria senza errori.</translation>
@@ -3971,6 +4022,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>In quattro hai tre soli per tre lotti, nove tessere Ra chiudono l’epoca, e di solito solo un giocatore prende punti per il maggior numero di faraoni.</translation>
+    </message>
+    <message>
+        <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4130,37 +4186,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Per te questo lotto non vale ancora un sole. Se nessun altro punta, deve farlo chi ha invocato Ra.</translation>
-    </message>
-    <message>
-        <source>There is a bid, and no one bids after you.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/12-what-a-sun-is-worth.toml
-----------
-ra/18-four-players.toml</extracomment>
-        <translation>C’è una puntata, e nessuno punta dopo di te.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
@@ -4355,11 +4380,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Nefer ha puntato l’8, e Khufu ha passato. L’ultima puntata è tua, perché hai invocato Ra.</translation>
     </message>
     <message>
-        <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
-        <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Hai invocato Ra perché questo lotto vale il tuo sole più alto, e uno più basso l’avrebbe vinto. Ora ce l’ha Nefer per il suo 8.</translation>
-    </message>
-    <message>
         <source>No one else bid, so the lot is yours.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Nessun altro ha puntato, quindi il lotto è tuo.</translation>
@@ -4490,11 +4510,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>In quattro ognuno ha tre soli, da 2 a 13, e l’epoca finisce con nove tessere Ra invece di otto. Quel che un sole dovrebbe procurarti non cambia.</translation>
     </message>
     <message>
-        <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Con tre soli non ce n’è uno scarso da sprecare, ma una puntata a cui nessuno può rispondere vale come sempre.</translation>
-    </message>
-    <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>La prima tessera Ra è uscita presto, e Nefer e Khufu hanno passato. Tiye punta il 3, e nessuno punta dopo di te.</translation>
@@ -4553,13 +4568,6 @@ ra/15-lots-for-others.toml</extracomment>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>In due, ciò che l’avversaria non ottiene conta quanto ciò che vinci, e sai sempre che cosa può ancora puntare.</translation>
-    </message>
-    <message>
-        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Se il sole che prendi è più alto di quello che dai, ogni numero di differenza vale circa 0,4 punti fama, o 0,6 nell’ultima epoca. Se è più basso, ti costa altrettanto.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4937,10 +4945,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Livello sconosciuto</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
-        <translation>La parte scritta in C non è stata compilata: può giocare solo Principiante, senza suggerimenti, allenatore né analisi.</translation>
-    </message>
-    <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
         <translation>Guarda una mossa avanti, ma valuta spesso male i lotti. Non tiene il conto della fama.</translation>
     </message>
@@ -4954,6 +4958,10 @@ ra/18-four-players.toml</extracomment>
             <numerusform>Un altro programma, che ha un secondo per mossa.</numerusform>
             <numerusform>Un altro programma, che ha %n secondi per mossa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -5288,9 +5296,12 @@ ra/18-four-players.toml</extracomment>
             <numerusform>Secondo i miei calcoli, così si guadagnava %n punti fama in più che con «{move}».</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Per me il lotto valeva circa {fame}.</translation>
+        <translation>
+            <numerusform>Per me il lotto valeva circa {fame} punto fama.</numerusform>
+            <numerusform>Per me il lotto valeva circa {fame} punti fama.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -6297,10 +6308,6 @@ I suoi ultimi messaggi:
         <translation>Nessuno di quelli che puntano dopo di te può superare il tuo {sun}.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>Contando anche i soli, vincere con il tuo {sun} non ti dà niente.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Per la prossima epoca ricevi il sole {centre}, più alto del tuo {sun}.</translation>
     </message>
@@ -6311,10 +6318,6 @@ I suoi ultimi messaggi:
     <message>
         <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Vincere con il tuo {sun} porta la somma dei tuoi soli da {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Contando anche i soli, vincere con il tuo {sun} cambia il tuo punteggio di {points}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6358,6 +6361,14 @@ I suoi ultimi messaggi:
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
         <translation>Per superare il tuo {sun}, agli altri serve almeno il sole {dear}; per il tuo {other} basta il sole {cheap}.</translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} scores {points} for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} gains you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -7201,16 +7212,16 @@ I suoi ultimi messaggi:
         <translation>Interrotta prima di avere un risultato.</translation>
     </message>
     <message>
+        <source>The moves here, compared with the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Solo un rapido sguardo: le cifre sono approssimative.</translation>
     </message>
     <message>
         <source>Only the closer look can tell luck from skill.</source>
         <translation>Solo l’approfondimento distingue la fortuna dalla bravura.</translation>
-    </message>
-    <message>
-        <source>The moves here, against the best of them</source>
-        <translation>Le mosse possibili qui, rispetto alla migliore</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -7304,27 +7315,6 @@ I suoi ultimi messaggi:
         <source>You gave away most in the {epoch}.</source>
         <translation>Dove hai perso di più: {epoch}.</translation>
     </message>
-    <message>
-        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Spendi i soli alti troppo facilmente: per ogni numero in più chiedi circa {fame} punti fama in più</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Tieni troppo a lungo i soli alti: per ogni numero in più chiedi circa {fame} punti fama in meno</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Paghi troppo un sole alto al centro: per ogni numero in più dai circa {fame} punti fama in meno</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Dimentichi il sole al centro: per ogni numero in più dai circa {fame} punti fama in più</translation>
-    </message>
-    <message>
-        <source>each costs you about {fame} fame more than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>ogni tessera ti costa circa {fame} punti fama in più di quanto pensi</translation>
-    </message>
     <message numerus="yes">
         <source>You finished %n fame behind {winner}.</source>
         <translation>
@@ -7389,15 +7379,65 @@ I suoi ultimi messaggi:
             <numerusform>Un’altra abitudine costosa: {habit}; %n punti fama.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>you overvalue each by about {fame} fame</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>sopravvaluti ogni tessera di circa {fame} punti fama</translation>
+    <message numerus="yes">
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>ogni tessera ti costa circa {fame} punti fama in più di quanto pensi</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>ogni tessera ti costa circa {fame} punti fama in meno di quanto pensi</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished">
+            <numerusform>sopravvaluti ogni tessera di circa {fame} punti fama</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>sottovaluti ogni tessera di circa {fame} punti fama</translation>
+        <translation type="unfinished">
+            <numerusform>sottovaluti ogni tessera di circa {fame} punti fama</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7421,6 +7461,11 @@ I suoi ultimi messaggi:
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Ora: gioca di nuovo, contro un livello più forte.</translation>
+    </message>
+    <message>
+        <source>Next: try the puzzles on “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7483,10 +7528,10 @@ I suoi ultimi messaggi:
         <translation>{name} pesca: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>passing lots worth a sun (%n times)</source>
-        <translation>
-            <numerusform>passare quando il lotto valeva un sole (%n volta)</numerusform>
-            <numerusform>passare quando il lotto valeva un sole (%n volte)</numerusform>
+        <source>passing on lots worth a sun (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7561,11 +7606,6 @@ I suoi ultimi messaggi:
         <source>What probably cost you most: {habit}.</source>
         <translation>Ciò che probabilmente ti è costato di più: {habit}.</translation>
     </message>
-    <message>
-        <source>each costs you about {fame} fame less than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>ogni tessera ti costa circa {fame} punti fama in meno di quanto pensi</translation>
-    </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
         <translation>
@@ -7609,9 +7649,12 @@ I suoi ultimi messaggi:
         <source>no mistakes</source>
         <translation>nessun errore</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame lost in all</source>
-        <translation>{fame} punti fama persi in tutto</translation>
+        <translation>
+            <numerusform>{fame} punto fama perso in tutto</numerusform>
+            <numerusform>{fame} punti fama persi in tutto</numerusform>
+        </translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -8449,6 +8492,10 @@ I suoi ultimi messaggi:
         <translation>Soli da puntare in quest’epoca</translation>
     </message>
     <message>
+        <source>Suns so far for the next epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>Soli usati in quest’epoca</translation>
     </message>
@@ -8463,10 +8510,6 @@ I suoi ultimi messaggi:
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>A fine partita contano tutti i soli: {total} in totale.</translation>
-    </message>
-    <message>
-        <source>Suns for the next epoch so far</source>
-        <translation>Soli già presi per la prossima epoca</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -9029,13 +9072,19 @@ I suoi ultimi messaggi:
         <source>Average of ten games</source>
         <translation>Media di dieci partite</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Partita {number}: fama {fame}, vinta</translation>
+        <translation>
+            <numerusform>Partita {number}: {fame} punto fama, vinta</numerusform>
+            <numerusform>Partita {number}: {fame} punti fama, vinta</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Partita {number}: fama {fame}, non vinta</translation>
+        <translation>
+            <numerusform>Partita {number}: {fame} punto fama, non vinta</numerusform>
+            <numerusform>Partita {number}: {fame} punti fama, non vinta</numerusform>
+        </translation>
     </message>
     <message>
         <source>What you pay too much or too little for</source>
@@ -9391,16 +9440,6 @@ I suoi ultimi messaggi:
         <translation>Nessuno punta. Le tessere restano nella fila.</translation>
     </message>
     <message>
-        <source>{disaster}: you have nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: non hai niente da perdere.</translation>
-    </message>
-    <message>
-        <source>{disaster}: {name} has nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: {name} non ha niente da perdere.</translation>
-    </message>
-    <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
         <translation>{disaster}: perdi {tile}.</translation>
@@ -9499,6 +9538,16 @@ I suoi ultimi messaggi:
         <translation>{name} vince con il sole {sun}: {prize}.</translation>
     </message>
     <message>
+        <source>{disaster}: you lose nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{disaster}: {name} loses nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You don’t use a priest.</source>
         <translation>Non usi il sacerdote.</translation>
     </message>
@@ -9531,9 +9580,12 @@ I suoi ultimi messaggi:
         <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
         <translation>vale {fame}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Fama che può darti fino alla fine dell’epoca: circa {fame}.</translation>
+        <translation>
+            <numerusform>Fino alla fine dell’epoca vale circa {fame} punto fama.</numerusform>
+            <numerusform>Fino alla fine dell’epoca vale circa {fame} punti fama.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10100,10 +10152,6 @@ I suoi ultimi messaggi:
         <translation>A conti fatti, quanti punti fama ti darebbe vincere questo lotto con il tuo {sun}?</translation>
     </message>
     <message>
-        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Il tuo {sun} per il lotto: hai detto {guess}, vale circa {fame}.</translation>
-    </message>
-    <message>
         <source>Rule of thumb: {rule}</source>
         <translation>Regola pratica: {rule}</translation>
     </message>
@@ -10131,10 +10179,13 @@ I suoi ultimi messaggi:
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>{share} conservato</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>scarto di {fame} punti fama</translation>
+        <translation>
+            <numerusform>scarto di {fame} punto fama</numerusform>
+            <numerusform>scarto di {fame} punti fama</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
@@ -10148,6 +10199,10 @@ I suoi ultimi messaggi:
     <message>
         <source>So far: {score}.</source>
         <translation>Finora: {score}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
@@ -10167,9 +10222,12 @@ I suoi ultimi messaggi:
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
         <translation>Con questa sono dieci per oggi. Fama in gioco conservata: {share}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>Le tue stime sbagliano in media di {fame} punti fama. Così, contro due avversari di livello Abile, su 100 partite se ne vincono circa {games}; a parità di forze sarebbero {even}.</translation>
+        <translation>
+            <numerusform>Le tue stime sbagliano in media di {fame} punto fama. Così, contro due avversari di livello Abile, su 100 partite se ne vincono circa {games}; a parità di forze sarebbero {even}.</numerusform>
+            <numerusform>Le tue stime sbagliano in media di {fame} punti fama. Così, contro due avversari di livello Abile, su 100 partite se ne vincono circa {games}; a parità di forze sarebbero {even}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

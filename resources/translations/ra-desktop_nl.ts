@@ -40,16 +40,6 @@
         <translation>je {sun} uitgegeven</translation>
     </message>
     <message>
-        <source>= {points} fame at the end of the game</source>
-        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} roem aan het einde van het spel</translation>
-    </message>
-    <message>
-        <source>= {points} fame at the end of the game, about equal</source>
-        <comment>The sum is too small to count</comment>
-        <translation>= {points} roem aan het einde van het spel, ongeveer gelijk</translation>
-    </message>
-    <message>
         <source>“{move}” compared with “{other}”:</source>
         <comment>Above the account of a move: Lot +7 · …</comment>
         <translation>‘{move}’ vergeleken met ‘{other}’:</translation>
@@ -132,6 +122,21 @@
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>hij is nog te winnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below the parts: Lot +7 · …</comment>
+        <translation>
+            <numerusform>= {points} roem aan het einde van het spel</numerusform>
+            <numerusform>= {points} roem aan het einde van het spel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game, about equal</source>
+        <translation>
+            <numerusform>= {points} roem aan het einde van het spel, ongeveer gelijk</numerusform>
+            <numerusform>= {points} roem aan het einde van het spel, ongeveer gelijk</numerusform>
+        </translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -1485,10 +1490,13 @@
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}: {value}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number} roem</translation>
+        <translation>
+            <numerusform>{number} roem</numerusform>
+            <numerusform>{number} roem</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -2226,6 +2234,10 @@ Plaats in het bestand: {place}</translation>
         <translation>{name} is terug.</translation>
     </message>
     <message>
+        <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>De verbinding is verbroken. Ra Desktop probeert die te herstellen.</translation>
     </message>
@@ -2252,10 +2264,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
         <translation>Het programma van de host heeft een zet gestuurd die de regels niet toestaan.</translation>
-    </message>
-    <message>
-        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>De zak was niet de zak die het programma van de host aan het begin had vastgelegd.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2976,11 +2984,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Twee spelers</translation>
     </message>
     <message>
-        <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Jullie hebben allebei een kavel met een farao gewonnen. Zolang jullie er evenveel hebben, leveren farao’s niemand iets op.</translation>
-    </message>
-    <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Een lege rij en een 3 in het midden: geen zon waard. Trek eerst.</translation>
@@ -3130,13 +3133,6 @@ must-know.toml</extracomment>
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Met nog een hele periode te gaan moet een zon in de eerste periode ongeveer 13 roem opleveren, in de tweede 11 en in de laatste 8,5. Het getal erop doet er weinig toe: de ruil met het midden tel je apart.</translation>
-    </message>
-    <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
-        <extracomment>must-know.toml
-----------
-ra/09-disasters.toml</extracomment>
-        <translation>Reken tot de laatste periode voor elke catastrofe 1,5 roem meer verlies dan ze nu kost: de plaatjes die je kwijtraakt, kunnen niet nog eens iets opleveren.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3421,6 +3417,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Het goud levert 3 op, maar de ingezette god had 2 opgeleverd. Je wint er maar 1 mee, dus kijk wat er nog komt.</translation>
     </message>
     <message>
+        <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Een zon voor één goudplaatje? Trek eerst.</translation>
@@ -3555,6 +3556,42 @@ ra/18-four-players.toml</extracomment>
         <translation>Farao, goud, Nijl en kunst: het kunstplaatje voorkomt dat je 5 verliest, en Nefer heeft ook geen beschavingsplaatje.</translation>
     </message>
     <message>
+        <source>Someone has bid, and you bid last.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Het is een goede kavel, maar Nefer kan je dwingen er je 9 voor te bieden. Je kunt nog trekken.</translation>
@@ -3622,6 +3659,20 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Hij wint, maar een lagere zon had ook gewonnen.</translation>
+    </message>
+    <message>
+        <source>For each number by which the sun you take is higher than the one you give, add about 0.4 fame, or 0.6 in the final epoch. If it is lower, subtract as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
+        <extracomment>must-know.toml
+----------
+ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3838,11 +3889,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Klik op ‘God inzetten’ en dan op de farao in de rij.</translation>
     </message>
     <message>
-        <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Eén los monument levert aan het einde van het spel 1 op. De god die je hebt, levert 2 op.</translation>
-    </message>
-    <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Je trok Ra, en Nefer biedt 12 op de kavel, dus de farao kost je je 13. Een god had hem zonder biedronde genomen.</translation>
@@ -3963,6 +4009,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Wat een zon waard is</translation>
     </message>
     <message>
+        <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Met drie spelers is 40 roem een goede score, en met 50 win je vaak. Op elke plaats van de reis zijn drie zegels te behalen: voor de opdracht, voor een ruime overwinning en voor een overwinning zonder fouten.</translation>
@@ -3971,6 +4022,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Met vier spelers heb je drie zonnen voor drie kavels, eindigt de periode met negen Ra-plaatjes, en krijgt meestal maar één speler roem voor de meeste farao’s.</translation>
+    </message>
+    <message>
+        <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4130,37 +4186,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Deze kavel is voor jou nog geen zon waard. Als niemand anders biedt, moet de speler bieden die Ra heeft aangeroepen.</translation>
-    </message>
-    <message>
-        <source>There is a bid, and no one bids after you.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/12-what-a-sun-is-worth.toml
-----------
-ra/18-four-players.toml</extracomment>
-        <translation>Er is een bod, en na jou biedt niemand.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
@@ -4355,11 +4380,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Nefer bood 8, en Khufu paste. Jij biedt als laatste, omdat jij Ra aanriep.</translation>
     </message>
     <message>
-        <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
-        <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Je riep Ra aan omdat deze kavel je hoogste zon waard is, en zelfs een lagere had hem gewonnen. Nu heeft Nefer hem voor haar 8.</translation>
-    </message>
-    <message>
         <source>No one else bid, so the lot is yours.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Niemand anders bood, dus de kavel is van jou.</translation>
@@ -4490,11 +4510,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Met vier spelers heeft iedereen drie zonnen, van 2 tot 13, en eindigt de periode met negen Ra-plaatjes in plaats van acht. Wat een zon moet opleveren, blijft hetzelfde.</translation>
     </message>
     <message>
-        <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Met drie zonnen is er geen slechte om weg te geven, maar een bod waar niemand meer overheen kan, blijft even sterk.</translation>
-    </message>
-    <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Het eerste Ra-plaatje kwam vroeg, en Nefer en Khufu pasten. Tiye biedt 3, en na jou biedt niemand.</translation>
@@ -4553,13 +4568,6 @@ ra/15-lots-for-others.toml</extracomment>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Met z’n tweeën telt wat je tegenstander niet krijgt, even zwaar als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
-    </message>
-    <message>
-        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Elke stap omhoog van de zon die je geeft naar de zon die je krijgt, is ongeveer 0,4 roem waard, of 0,6 in de laatste periode. Elke stap omlaag kost je evenveel.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4937,10 +4945,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Onbekend niveau</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
-        <translation>Het in C geschreven deel is niet gecompileerd: alleen Beginner kan spelen, zonder hints, coach of analyses.</translation>
-    </message>
-    <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
         <translation>Kijkt één zet vooruit, maar vergist zich vaak in kavels. Houdt de roem niet bij.</translation>
     </message>
@@ -4954,6 +4958,10 @@ ra/18-four-players.toml</extracomment>
             <numerusform>Een ander programma. Het heeft één seconde per zet.</numerusform>
             <numerusform>Een ander programma. Het heeft %n seconden per zet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -5288,9 +5296,12 @@ ra/18-four-players.toml</extracomment>
             <numerusform>Volgens mijn berekening was dat %n roem beter dan ‘{move}’.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Voor mij was de kavel ongeveer {fame} roem waard.</translation>
+        <translation>
+            <numerusform>Voor mij was de kavel ongeveer {fame} roem waard.</numerusform>
+            <numerusform>Voor mij was de kavel ongeveer {fame} roem waard.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -6297,10 +6308,6 @@ De laatste meldingen:
         <translation>Niemand die na jou biedt, kan je {sun} verslaan.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>Met je {sun} winnen levert je niets op, de zonnen meegerekend.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Voor de volgende periode krijg je de {centre}, die hoger is dan je {sun}.</translation>
     </message>
@@ -6311,10 +6318,6 @@ De laatste meldingen:
     <message>
         <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Als je met je {sun} wint, stijgt de som van je zonnen van {before} naar {after}.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Met je {sun} winnen verandert je score met {points}, de zonnen meegerekend.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6358,6 +6361,14 @@ De laatste meldingen:
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
         <translation>Om je {sun} te overbieden hebben anderen minstens de {dear} nodig; voor je {other} is de {cheap} genoeg.</translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} scores {points} for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} gains you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -7201,16 +7212,16 @@ De laatste meldingen:
         <translation>Gestopt voordat er een resultaat was.</translation>
     </message>
     <message>
+        <source>The moves here, compared with the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Vluchtig bekeken: ruwe cijfers.</translation>
     </message>
     <message>
         <source>Only the closer look can tell luck from skill.</source>
         <translation>Alleen de nauwkeurigere analyse kan geluk van kunde onderscheiden.</translation>
-    </message>
-    <message>
-        <source>The moves here, against the best of them</source>
-        <translation>De mogelijke zetten, vergeleken met de beste</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -7304,27 +7315,6 @@ De laatste meldingen:
         <source>You gave away most in the {epoch}.</source>
         <translation>Het meeste liet je liggen in één periode: {epoch}.</translation>
     </message>
-    <message>
-        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Je geeft hoge zonnen te makkelijk uit: vraag voor elke stap hoger ongeveer {fame} roem meer</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Je houdt hoge zonnen te lang vast: vraag voor elke stap hoger ongeveer {fame} roem minder</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Je betaalt te veel voor een hoge zon in het midden: geef voor elke stap hoger ongeveer {fame} roem minder</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Je vergeet de zon in het midden: geef voor elke stap hoger ongeveer {fame} roem meer</translation>
-    </message>
-    <message>
-        <source>each costs you about {fame} fame more than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>elk plaatje kost je ongeveer {fame} roem meer dan je denkt</translation>
-    </message>
     <message numerus="yes">
         <source>You finished %n fame behind {winner}.</source>
         <translation>
@@ -7389,15 +7379,65 @@ De laatste meldingen:
             <numerusform>Ook dit kostte je %n roem: {habit}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>you overvalue each by about {fame} fame</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>je schat elk plaatje ongeveer {fame} roem te hoog in</translation>
+    <message numerus="yes">
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>elk plaatje kost je ongeveer {fame} roem meer dan je denkt</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>elk plaatje kost je ongeveer {fame} roem minder dan je denkt</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished">
+            <numerusform>je schat elk plaatje ongeveer {fame} roem te hoog in</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>je schat elk plaatje ongeveer {fame} roem te laag in</translation>
+        <translation type="unfinished">
+            <numerusform>je schat elk plaatje ongeveer {fame} roem te laag in</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7421,6 +7461,11 @@ De laatste meldingen:
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Tip: speel nog eens, tegen een sterker niveau.</translation>
+    </message>
+    <message>
+        <source>Next: try the puzzles on “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7483,10 +7528,10 @@ De laatste meldingen:
         <translation>{name} trekt: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>passing lots worth a sun (%n times)</source>
-        <translation>
-            <numerusform>passen bij kavels die een zon waard waren (%n keer)</numerusform>
-            <numerusform>passen bij kavels die een zon waard waren (%n keer)</numerusform>
+        <source>passing on lots worth a sun (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7561,11 +7606,6 @@ De laatste meldingen:
         <source>What probably cost you most: {habit}.</source>
         <translation>Dit kostte je waarschijnlijk het meest: {habit}.</translation>
     </message>
-    <message>
-        <source>each costs you about {fame} fame less than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>elk plaatje kost je ongeveer {fame} roem minder dan je denkt</translation>
-    </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
         <translation>
@@ -7609,9 +7649,12 @@ De laatste meldingen:
         <source>no mistakes</source>
         <translation>geen fouten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame lost in all</source>
-        <translation>samen {fame} roem verloren</translation>
+        <translation>
+            <numerusform>samen {fame} roem verloren</numerusform>
+            <numerusform>samen {fame} roem verloren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -8449,6 +8492,10 @@ De laatste meldingen:
         <translation>Zonnen om in deze periode te bieden</translation>
     </message>
     <message>
+        <source>Suns so far for the next epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>In deze periode gebruikte zonnen</translation>
     </message>
@@ -8463,10 +8510,6 @@ De laatste meldingen:
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>Aan het einde van het spel tellen alle zonnen: samen {total}.</translation>
-    </message>
-    <message>
-        <source>Suns for the next epoch so far</source>
-        <translation>Zonnen voor de volgende periode tot nu toe</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -9029,13 +9072,19 @@ De laatste meldingen:
         <source>Average of ten games</source>
         <translation>Gemiddelde van tien spellen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Spel {number}: {fame} roem, gewonnen</translation>
+        <translation>
+            <numerusform>Spel {number}: {fame} roem, gewonnen</numerusform>
+            <numerusform>Spel {number}: {fame} roem, gewonnen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Spel {number}: {fame} roem, niet gewonnen</translation>
+        <translation>
+            <numerusform>Spel {number}: {fame} roem, niet gewonnen</numerusform>
+            <numerusform>Spel {number}: {fame} roem, niet gewonnen</numerusform>
+        </translation>
     </message>
     <message>
         <source>What you pay too much or too little for</source>
@@ -9391,16 +9440,6 @@ De laatste meldingen:
         <translation>Niemand biedt. De plaatjes blijven in de rij.</translation>
     </message>
     <message>
-        <source>{disaster}: you have nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: je hebt niets te verliezen.</translation>
-    </message>
-    <message>
-        <source>{disaster}: {name} has nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: {name} heeft niets te verliezen.</translation>
-    </message>
-    <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
         <translation>{disaster}: je verliest {tile}.</translation>
@@ -9499,6 +9538,16 @@ De laatste meldingen:
         <translation>{name} wint met {sun}: {prize}.</translation>
     </message>
     <message>
+        <source>{disaster}: you lose nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{disaster}: {name} loses nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You don’t use a priest.</source>
         <translation>Je gebruikt geen priester.</translation>
     </message>
@@ -9531,9 +9580,12 @@ De laatste meldingen:
         <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
         <translation>{fame} waard</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Hij is tot het einde van de periode ongeveer {fame} roem waard.</translation>
+        <translation>
+            <numerusform>Hij is tot het einde van de periode ongeveer {fame} roem waard.</numerusform>
+            <numerusform>Hij is tot het einde van de periode ongeveer {fame} roem waard.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10100,10 +10152,6 @@ De laatste meldingen:
         <translation>Hoeveel roem is het je uiteindelijk waard om deze kavel met je {sun} te winnen?</translation>
     </message>
     <message>
-        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Je {sun} voor de kavel: jij zei {guess}, het is ongeveer {fame} roem.</translation>
-    </message>
-    <message>
         <source>Rule of thumb: {rule}</source>
         <translation>Vuistregel: {rule}</translation>
     </message>
@@ -10131,10 +10179,13 @@ De laatste meldingen:
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>{share} behouden</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>{fame} roem ernaast</translation>
+        <translation>
+            <numerusform>{fame} roem ernaast</numerusform>
+            <numerusform>{fame} roem ernaast</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
@@ -10148,6 +10199,10 @@ De laatste meldingen:
     <message>
         <source>So far: {score}.</source>
         <translation>Tot nu toe: {score}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
@@ -10167,9 +10222,12 @@ De laatste meldingen:
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
         <translation>Dat waren er tien voor vandaag. Je hebt {share} behouden van de roem die op het spel stond.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>Je schattingen zitten er gemiddeld {fame} roem naast. Daarmee win je ongeveer {games} van de 100 spellen tegen twee tegenstanders van niveau Gevorderde; gelijk verdeeld zouden het er {even} zijn.</translation>
+        <translation>
+            <numerusform>Je schattingen zitten er gemiddeld {fame} roem naast. Daarmee win je ongeveer {games} van de 100 spellen tegen twee tegenstanders van niveau Gevorderde; gelijk verdeeld zouden het er {even} zijn.</numerusform>
+            <numerusform>Je schattingen zitten er gemiddeld {fame} roem naast. Daarmee win je ongeveer {games} van de 100 spellen tegen twee tegenstanders van niveau Gevorderde; gelijk verdeeld zouden het er {even} zijn.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

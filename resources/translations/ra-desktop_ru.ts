@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt; — игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам понравилась, купите настольные игры.</translation>
+        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt;&#xa0;— игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам понравилась, купите настольные игры.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
@@ -38,16 +38,6 @@
     <message>
         <source>your {sun} spent</source>
         <translation>ваш диск {sun} потрачен</translation>
-    </message>
-    <message>
-        <source>= {points} fame at the end of the game</source>
-        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} к очкам в конце партии</translation>
-    </message>
-    <message>
-        <source>= {points} fame at the end of the game, about equal</source>
-        <comment>The sum is too small to count</comment>
-        <translation>= {points} к очкам в конце партии, ходы почти равны</translation>
     </message>
     <message>
         <source>“{move}” compared with “{other}”:</source>
@@ -132,6 +122,23 @@
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>лот ещё можно выиграть</translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below the parts: Lot +7 · …</comment>
+        <translation>
+            <numerusform>= {points} очко в конце партии</numerusform>
+            <numerusform>= {points} очка в конце партии</numerusform>
+            <numerusform>= {points} очков в конце партии</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>= {points} fame at the end of the game, about equal</source>
+        <translation>
+            <numerusform>= {points} очко в конце партии, ходы почти равны</numerusform>
+            <numerusform>= {points} очка в конце партии, ходы почти равны</numerusform>
+            <numerusform>= {points} очков в конце партии, ходы почти равны</numerusform>
+        </translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -348,7 +355,7 @@
     <message>
         <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation>Ваш бог возьмёт жетон: {tile} — или выберите другой</translation>
+        <translation>Ваш бог возьмёт жетон: {tile}&#xa0;— или выберите другой</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
@@ -443,7 +450,7 @@
     </message>
     <message>
         <source>Still drawing – press any key to stop</source>
-        <translation>Берём жетон за жетоном — остановит любая клавиша</translation>
+        <translation>Берём жетон за жетоном&#xa0;— остановит любая клавиша</translation>
     </message>
 </context>
 <context>
@@ -1492,10 +1499,14 @@
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}: {value}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number}&#xa0;очк.</translation>
+        <translation>
+            <numerusform>{number} очко</numerusform>
+            <numerusform>{number} очка</numerusform>
+            <numerusform>{number} очков</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -1632,9 +1643,9 @@
     <message numerus="yes">
         <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
         <translation>
-            <numerusform>{title}, {date}: моё место — {place} из {players}, %n победное очко.</numerusform>
-            <numerusform>{title}, {date}: моё место — {place} из {players}, %n победных очка.</numerusform>
-            <numerusform>{title}, {date}: моё место — {place} из {players}, %n победных очков.</numerusform>
+            <numerusform>{title}, {date}: моё место&#xa0;— {place} из {players}, %n победное очко.</numerusform>
+            <numerusform>{title}, {date}: моё место&#xa0;— {place} из {players}, %n победных очка.</numerusform>
+            <numerusform>{title}, {date}: моё место&#xa0;— {place} из {players}, %n победных очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -2239,6 +2250,10 @@ Where in the file: {place}</source>
         <translation>{name} снова на связи.</translation>
     </message>
     <message>
+        <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>Связь потеряна. Ra Desktop пытается её восстановить.</translation>
     </message>
@@ -2265,10 +2280,6 @@ Where in the file: {place}</source>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
         <translation>Программа хозяина прислала ход не по правилам.</translation>
-    </message>
-    <message>
-        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>Мешочек оказался не тем, который программа хозяина запечатала в начале партии.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2631,17 +2642,17 @@ Where in the file: {place}</source>
     <message numerus="yes">
         <source>Your result: %n fame, {place} of {players}</source>
         <translation>
-            <numerusform>Ваш результат: %n победное очко, место — {place} из {players}</numerusform>
-            <numerusform>Ваш результат: %n победных очка, место — {place} из {players}</numerusform>
-            <numerusform>Ваш результат: %n победных очков, место — {place} из {players}</numerusform>
+            <numerusform>Ваш результат: %n победное очко, место&#xa0;— {place} из {players}</numerusform>
+            <numerusform>Ваш результат: %n победных очка, место&#xa0;— {place} из {players}</numerusform>
+            <numerusform>Ваш результат: %n победных очков, место&#xa0;— {place} из {players}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first time: %n fame, {place}.</source>
         <translation>
-            <numerusform>В первый раз: %n победное очко, место — {place}.</numerusform>
-            <numerusform>В первый раз: %n победных очка, место — {place}.</numerusform>
-            <numerusform>В первый раз: %n победных очков, место — {place}.</numerusform>
+            <numerusform>В первый раз: %n победное очко, место&#xa0;— {place}.</numerusform>
+            <numerusform>В первый раз: %n победных очка, место&#xa0;— {place}.</numerusform>
+            <numerusform>В первый раз: %n победных очков, место&#xa0;— {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2927,7 +2938,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
-        <translation>Пройдите короткий урок — и узнаете ещё одно правило.</translation>
+        <translation>Пройдите короткий урок&#xa0;— и узнаете ещё одно правило.</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2999,11 +3010,6 @@ ra/09-disasters.toml</extracomment>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Два игрока</translation>
-    </message>
-    <message>
-        <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Каждый из вас выиграл по лоту с фараоном. Пока фараонов у вас поровну, они никому не приносят очков.</translation>
     </message>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
@@ -3157,13 +3163,6 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Если впереди вся эпоха, за диск стоит брать лот примерно на 13 очков в первой эпохе, на 11 во второй и на 8,5 в последней. Какое на диске число, почти не важно: обмен считается отдельно.</translation>
     </message>
     <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
-        <extracomment>must-know.toml
-----------
-ra/09-disasters.toml</extracomment>
-        <translation>До последней эпохи считайте, что каждое бедствие обходится на 1,5 очка дороже, чем сейчас: отнятые жетоны больше не принесут очков.</translation>
-    </message>
-    <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Вы воззвали к Ра ради пустого ряда, Тия спасовала, и вам пришлось впустую отдать диск. Сначала положите что-нибудь в ряд.</translation>
@@ -3266,7 +3265,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Каждый делает одну ставку одним диском, и ваша — последняя, потому что к Ра воззвали вы. Пока впереди Хуфу с диском 10, так что годится только ваш 13.</translation>
+        <translation>Каждый делает одну ставку одним диском, и ваша&#xa0;— последняя, потому что к Ра воззвали вы. Пока впереди Хуфу с диском 10, так что годится только ваш 13.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
@@ -3446,6 +3445,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Золото приносит 3, но потраченный жетон богов принёс бы 2. Вы выигрываете лишь 1, так что посмотрите, что придёт ещё.</translation>
     </message>
     <message>
+        <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Диск за один жетон золота? Сначала возьмите жетон.</translation>
@@ -3512,7 +3516,7 @@ ra/13-what-you-keep.toml
 ra/16-the-last-sun.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Какой диск поставить — и ставить ли вообще? Решайте.</translation>
+        <translation>Какой диск поставить&#xa0;— и ставить ли вообще? Решайте.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3578,6 +3582,42 @@ ra/18-four-players.toml</extracomment>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Фараон, золото, Нил и искусство: с искусством вы не потеряете 5, а у Нефер жетонов цивилизации тоже нет.</translation>
+    </message>
+    <message>
+        <source>Someone has bid, and you bid last.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3649,6 +3689,20 @@ ra/18-four-players.toml</extracomment>
         <translation>Этот диск выигрывает, но выиграл бы и диск помладше.</translation>
     </message>
     <message>
+        <source>For each number by which the sun you take is higher than the one you give, add about 0.4 fame, or 0.6 in the final epoch. If it is lower, subtract as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
+        <extracomment>must-know.toml
+----------
+ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
         <extracomment>must-know.toml
 ----------
@@ -3673,7 +3727,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце партии два анха приносят 5, три — 10, четыре и больше — 20. Поэтому собирайте в каждой эпохе жителей разных типов.</translation>
+        <translation>В конце партии два анха приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Поэтому собирайте в каждой эпохе жителей разных типов.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
@@ -3845,7 +3899,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Золото приносит 3, жетон богов — 2. Но его можно и потратить: тогда вместо жетона из мешочка вы берёте жетон из ряда, без аукциона.</translation>
+        <translation>Золото приносит 3, жетон богов&#xa0;— 2. Но его можно и потратить: тогда вместо жетона из мешочка вы берёте жетон из ряда, без аукциона.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3861,11 +3915,6 @@ ra/17-loose-ends.toml</extracomment>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Нажмите «Потратить жетон богов», затем щёлкните по фараону в ряду.</translation>
-    </message>
-    <message>
-        <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Один монумент приносит 1 в конце партии. Жетон богов у вас на руках приносит 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3920,7 +3969,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>После третьей эпохи монументы приносят очки за разнообразие и за наборы, а числа на дисках складываются: у кого сумма самая большая, тот получает 5, у кого самая маленькая — теряет 5.</translation>
+        <translation>После третьей эпохи монументы приносят очки за разнообразие и за наборы, а числа на дисках складываются: у кого сумма самая большая, тот получает 5, у кого самая маленькая&#xa0;— теряет 5.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3935,7 +3984,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>В конце каждый складывает числа на всех своих дисках, и открытых, и закрытых. У кого сумма самая большая, тот получает 5, у кого самая маленькая — теряет 5.</translation>
+        <translation>В конце каждый складывает числа на всех своих дисках, и открытых, и закрытых. У кого сумма самая большая, тот получает 5, у кого самая маленькая&#xa0;— теряет 5.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -3970,7 +4019,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Обмен диска 7 на 12 стоит примерно 2 очка, а жетоны — сверх того. В строке под вашими жетонами учтён только лот: обмен прибавьте сами.</translation>
+        <translation>Обмен диска 7 на 12 стоит примерно 2 очка, а жетоны&#xa0;— сверх того. В строке под вашими жетонами учтён только лот: обмен прибавьте сами.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
@@ -3988,14 +4037,24 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Сколько стоит диск</translation>
     </message>
     <message>
+        <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Втроём 40 очков — хороший результат, а с 50 часто побеждают. В каждом месте путешествия можно собрать три отметки: за задание, за уверенную победу и за победу без ошибок.</translation>
+        <translation>Втроём 40 очков&#xa0;— хороший результат, а с 50 часто побеждают. В каждом месте путешествия можно собрать три отметки: за задание, за уверенную победу и за победу без ошибок.</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Вчетвером у вас три диска на три лота, эпоху завершает девятый жетон Ра, и обычно больше всех фараонов бывает только у одного.</translation>
+    </message>
+    <message>
+        <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4040,7 +4099,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Из камней и камер строится ваша пирамида, и очки она приносит один раз, в конце партии. Три жетона приносят 5, шесть — 10, десять — 20.</translation>
+        <translation>Из камней и камер строится ваша пирамида, и очки она приносит один раз, в конце партии. Три жетона приносят 5, шесть&#xa0;— 10, десять&#xa0;— 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
@@ -4157,37 +4216,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Для вас этот лот пока не стоит диска. Если никто не сделал ставку, её обязан сделать воззвавший к Ра.</translation>
     </message>
     <message>
-        <source>There is a bid, and no one bids after you.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/12-what-a-sun-is-worth.toml
-----------
-ra/18-four-players.toml</extracomment>
-        <translation>Ставка уже сделана, а после вас никто не ставит.</translation>
-    </message>
-    <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -4267,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Пока жетонов Ра осталось много, требуйте от диска многого, а с каждым вышедшим — всё меньше. Диск, оставшийся в конце эпохи, не выиграл ничего.</translation>
+        <translation>Пока жетонов Ра осталось много, требуйте от диска многого, а с каждым вышедшим&#xa0;— всё меньше. Диск, оставшийся в конце эпохи, не выиграл ничего.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4378,11 +4406,6 @@ ra/15-lots-for-others.toml</extracomment>
         <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Нефер сделала ставку 8, Хуфу спасовал. Ваша ставка последняя, потому что к Ра воззвали вы.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
-        <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Вы воззвали к Ра, потому что этот лот стоит вашего старшего диска, а хватило бы и диска помладше. Теперь лот у Нефер за её диск 8.</translation>
     </message>
     <message>
         <source>No one else bid, so the lot is yours.</source>
@@ -4515,11 +4538,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Вчетвером у каждого три диска, от 2 до 13, и эпоху завершают девять жетонов Ра вместо восьми. Чего требовать от диска, не меняется.</translation>
     </message>
     <message>
-        <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Когда дисков три, лишнего среди них нет, но ставка, на которую никто не ответит, по-прежнему хороша.</translation>
-    </message>
-    <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Первый жетон Ра вышел рано, и Нефер с Хуфу спасовали. Тия делает ставку 3, а после вас никто не ставит.</translation>
@@ -4580,13 +4598,6 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Вдвоём всё, что не достанется сопернице, так же ценно, как ваш выигрыш, и вы всегда знаете, какие диски у неё ещё есть для ставок.</translation>
     </message>
     <message>
-        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>За каждую единицу, на которую полученный диск больше отданного, вы выигрываете примерно 0,4 очка, а в последней эпохе 0,6. За каждую единицу меньше вы теряете столько же.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Воин, на обороте библиотека. У Тии уже есть воин, а 5 получает тот, у кого больше всех жителей одного типа, не меньше двух.</translation>
@@ -4614,7 +4625,7 @@ ra/11-the-exchange.toml</extracomment>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Иногда взять жетон и правда верно, но на этот раз пришли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон — риск.</translation>
+        <translation>Иногда взять жетон и правда верно, но на этот раз пришли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон&#xa0;— риск.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
@@ -4686,7 +4697,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает диск 13 за свой диск 1. Сумма её дисков теперь 31, а ваши 29 — наименьшая: вы теряете 5.</translation>
+        <translation>Нефер получает диск 13 за свой диск 1. Сумма её дисков теперь 31, а ваши 29&#xa0;— наименьшая: вы теряете 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
@@ -4962,10 +4973,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Неизвестный уровень</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
-        <translation>Часть на языке C не собрана: играть может только Новичок, без подсказок, тренера и разборов.</translation>
-    </message>
-    <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
         <translation>Думает на ход вперёд, но часто ошибается в цене лотов. Не считает победные очки.</translation>
     </message>
@@ -4980,6 +4987,10 @@ ra/18-four-players.toml</extracomment>
             <numerusform>Другая программа; на ход ей даётся %n секунды.</numerusform>
             <numerusform>Другая программа; на ход ей даётся %n секунд.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -5332,9 +5343,13 @@ ra/18-four-players.toml</extracomment>
             <numerusform>По моим расчётам, так выходило на %n очков больше, чем с ходом «{move}».</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Моя цена этому лоту в очках — примерно {fame}.</translation>
+        <translation>
+            <numerusform>Для меня лот стоил примерно {fame} очко.</numerusform>
+            <numerusform>Для меня лот стоил примерно {fame} очка.</numerusform>
+            <numerusform>Для меня лот стоил примерно {fame} очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -6070,9 +6085,9 @@ Its last messages:
     <message numerus="yes">
         <source>“{best}” is the best move: it is worth about %n fame more than “{move}”.</source>
         <translation>
-            <numerusform>«{best}» — лучший ход: он приносит примерно на %n очко больше, чем ход «{move}».</numerusform>
-            <numerusform>«{best}» — лучший ход: он приносит примерно на %n очка больше, чем ход «{move}».</numerusform>
-            <numerusform>«{best}» — лучший ход: он приносит примерно на %n очков больше, чем ход «{move}».</numerusform>
+            <numerusform>«{best}»&#xa0;— лучший ход: он приносит примерно на %n очко больше, чем ход «{move}».</numerusform>
+            <numerusform>«{best}»&#xa0;— лучший ход: он приносит примерно на %n очка больше, чем ход «{move}».</numerusform>
+            <numerusform>«{best}»&#xa0;— лучший ход: он приносит примерно на %n очков больше, чем ход «{move}».</numerusform>
         </translation>
     </message>
     <message>
@@ -6351,10 +6366,6 @@ Its last messages:
         <translation>Никто из тех, кто делает ставку после вас, не перебьёт ваш диск {sun}.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>Если выиграть диском {sun}, с учётом дисков вы не получите ничего.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>На следующую эпоху вы получаете диск {centre}, он старше вашего {sun}.</translation>
     </message>
@@ -6365,10 +6376,6 @@ Its last messages:
     <message>
         <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Если выиграть диском {sun}, сумма ваших дисков вырастет: {before} → {after}.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Если выиграть диском {sun}, ваш счёт с учётом дисков изменится на {points}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6413,6 +6420,14 @@ Its last messages:
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
         <translation>Чтобы перебить ваш диск {sun}, другим нужен как минимум {dear}; чтобы перебить {other}, хватит {cheap}.</translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} scores {points} for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns included, winning with your {sun} gains you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6682,9 +6697,9 @@ Its last messages:
     <message numerus="yes">
         <source>%n fame is your new record in {game}; it was {before}.</source>
         <translation>
-            <numerusform>{game}: ваш новый рекорд — %n победное очко (прежде {before}).</numerusform>
-            <numerusform>{game}: ваш новый рекорд — %n победных очка (прежде {before}).</numerusform>
-            <numerusform>{game}: ваш новый рекорд — %n победных очков (прежде {before}).</numerusform>
+            <numerusform>{game}: ваш новый рекорд&#xa0;— %n победное очко (прежде {before}).</numerusform>
+            <numerusform>{game}: ваш новый рекорд&#xa0;— %n победных очка (прежде {before}).</numerusform>
+            <numerusform>{game}: ваш новый рекорд&#xa0;— %n победных очков (прежде {before}).</numerusform>
         </translation>
     </message>
 </context>
@@ -7260,16 +7275,16 @@ Its last messages:
         <translation>Остановлено до получения результата.</translation>
     </message>
     <message>
+        <source>The moves here, compared with the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a quick look: the figures are rough.</source>
         <translation>Только беглый разбор: числа приблизительны.</translation>
     </message>
     <message>
         <source>Only the closer look can tell luck from skill.</source>
         <translation>Отличить удачу от умения может только подробный разбор.</translation>
-    </message>
-    <message>
-        <source>The moves here, against the best of them</source>
-        <translation>Ходы здесь в сравнении с лучшим</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -7363,27 +7378,6 @@ Its last messages:
         <source>You gave away most in the {epoch}.</source>
         <translation>Больше всего&#xa0;— в эпоху «{epoch}».</translation>
     </message>
-    <message>
-        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
-        <translation>Вы слишком легко тратите старшие диски: за каждую единицу на диске требуйте больше очков, примерно на {fame}</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
-        <translation>Вы слишком долго бережёте старшие диски: за каждую единицу на диске требуйте меньше очков, примерно на {fame}</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
-        <translation>Вы переплачиваете за старший диск в центре: за каждую единицу на нём отдавайте меньше очков, примерно на {fame}</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
-        <translation>Вы забываете о диске в центре: за каждую единицу на нём отдавайте больше очков, примерно на {fame}</translation>
-    </message>
-    <message>
-        <source>each costs you about {fame} fame more than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>каждый жетон обходится в очках примерно на {fame} дороже, чем вы считаете</translation>
-    </message>
     <message numerus="yes">
         <source>You finished %n fame behind {winner}.</source>
         <translation>
@@ -7396,9 +7390,9 @@ Its last messages:
         <source>The largest gap is in “{row}”: %n fame.</source>
         <comment>{row} is of the score sheet</comment>
         <translation>
-            <numerusform>Самая большая разница — в строке «{row}»: %n очко.</numerusform>
-            <numerusform>Самая большая разница — в строке «{row}»: %n очка.</numerusform>
-            <numerusform>Самая большая разница — в строке «{row}»: %n очков.</numerusform>
+            <numerusform>Самая большая разница&#xa0;— в строке «{row}»: %n очко.</numerusform>
+            <numerusform>Самая большая разница&#xa0;— в строке «{row}»: %n очка.</numerusform>
+            <numerusform>Самая большая разница&#xa0;— в строке «{row}»: %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7452,20 +7446,78 @@ Its last messages:
     <message numerus="yes">
         <source>Another habit, {habit}, cost %n fame.</source>
         <translation>
-            <numerusform>Ещё одна привычка — {habit}: потеряно %n очко.</numerusform>
-            <numerusform>Ещё одна привычка — {habit}: потеряно %n очка.</numerusform>
-            <numerusform>Ещё одна привычка — {habit}: потеряно %n очков.</numerusform>
+            <numerusform>Ещё одна привычка&#xa0;— {habit}: потеряно %n очко.</numerusform>
+            <numerusform>Ещё одна привычка&#xa0;— {habit}: потеряно %n очка.</numerusform>
+            <numerusform>Ещё одна привычка&#xa0;— {habit}: потеряно %n очков.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>you overvalue each by about {fame} fame</source>
-        <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>вы переоцениваете каждый жетон, в очках примерно на {fame}</translation>
+    <message numerus="yes">
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>каждый жетон обходится в очках примерно на {fame} дороже, чем вы считаете</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After a kind of tiles</comment>
+        <translation type="unfinished">
+            <numerusform>каждый жетон обходится в очках примерно на {fame} дешевле, чем вы считаете</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you overvalue each by about {fame} fame</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished">
+            <numerusform>вы переоцениваете каждый жетон, в очках примерно на {fame}</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>вы недооцениваете каждый жетон, в очках примерно на {fame}</translation>
+        <translation type="unfinished">
+            <numerusform>вы недооцениваете каждый жетон, в очках примерно на {fame}</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7491,6 +7543,11 @@ Its last messages:
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Дальше: сыграйте ещё раз, против ботов посильнее.</translation>
+    </message>
+    <message>
+        <source>Next: try the puzzles on “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7538,7 +7595,7 @@ Its last messages:
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>В конце пунктирной линии: {fame}, и выигранных партий из 100 — примерно {after} вместо {before}.</translation>
+        <translation>В конце пунктирной линии: {fame}, и выигранных партий из 100&#xa0;— примерно {after} вместо {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7553,11 +7610,11 @@ Its last messages:
         <translation>{name} берёт: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>passing lots worth a sun (%n times)</source>
-        <translation>
-            <numerusform>пасовать, когда лот стоил диска (%n раз)</numerusform>
-            <numerusform>пасовать, когда лот стоил диска (%n раза)</numerusform>
-            <numerusform>пасовать, когда лот стоил диска (%n раз)</numerusform>
+        <source>passing on lots worth a sun (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7640,11 +7697,6 @@ Its last messages:
         <source>What probably cost you most: {habit}.</source>
         <translation>Дороже всего вам, вероятно, обошлась привычка {habit}.</translation>
     </message>
-    <message>
-        <source>each costs you about {fame} fame less than you reckon</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>каждый жетон обходится в очках примерно на {fame} дешевле, чем вы считаете</translation>
-    </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
         <translation>
@@ -7690,9 +7742,13 @@ Its last messages:
         <source>no mistakes</source>
         <translation>без ошибок</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame lost in all</source>
-        <translation>всего потеряно очков: {fame}</translation>
+        <translation>
+            <numerusform>всего потеряно {fame} очко</numerusform>
+            <numerusform>всего потеряно {fame} очка</numerusform>
+            <numerusform>всего потеряно {fame} очков</numerusform>
+        </translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -7730,7 +7786,7 @@ Its last messages:
     </message>
     <message>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
-        <translation>Удача — то, что принесли взятые жетоны, ошибки — то, во что обошлись собственные решения, а подарки — то, что принесли чужие ошибки.</translation>
+        <translation>Удача&#xa0;— то, что принесли взятые жетоны, ошибки&#xa0;— то, во что обошлись собственные решения, а подарки&#xa0;— то, что принесли чужие ошибки.</translation>
     </message>
     <message>
         <source>Once the game is over, bots answer questions: choose one of their moves first.</source>
@@ -8553,6 +8609,10 @@ Its last messages:
         <translation>Диски для ставок в этой эпохе</translation>
     </message>
     <message>
+        <source>Suns so far for the next epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>Использованные в этой эпохе диски</translation>
     </message>
@@ -8567,10 +8627,6 @@ Its last messages:
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>В конце партии считаются все диски, сумма: {total}.</translation>
-    </message>
-    <message>
-        <source>Suns for the next epoch so far</source>
-        <translation>Диски на следующую эпоху (пока)</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -9137,13 +9193,21 @@ Its last messages:
         <source>Average of ten games</source>
         <translation>Среднее за десять партий</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Партия {number}, победные очки: {fame}; победа</translation>
+        <translation>
+            <numerusform>Партия {number}: {fame} победное очко; победа</numerusform>
+            <numerusform>Партия {number}: {fame} победных очка; победа</numerusform>
+            <numerusform>Партия {number}: {fame} победных очков; победа</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Партия {number}, победные очки: {fame}; победы нет</translation>
+        <translation>
+            <numerusform>Партия {number}: {fame} победное очко; победы нет</numerusform>
+            <numerusform>Партия {number}: {fame} победных очка; победы нет</numerusform>
+            <numerusform>Партия {number}: {fame} победных очков; победы нет</numerusform>
+        </translation>
     </message>
     <message>
         <source>What you pay too much or too little for</source>
@@ -9406,9 +9470,9 @@ Its last messages:
     <message numerus="yes">
         <source>You have %n fame; two stars take {two}, and three {three}.</source>
         <translation>
-            <numerusform>У вас %n победное очко; две звезды дают за {two}, три — за {three}.</numerusform>
-            <numerusform>У вас %n победных очка; две звезды дают за {two}, три — за {three}.</numerusform>
-            <numerusform>У вас %n победных очков; две звезды дают за {two}, три — за {three}.</numerusform>
+            <numerusform>У вас %n победное очко; две звезды дают за {two}, три&#xa0;— за {three}.</numerusform>
+            <numerusform>У вас %n победных очка; две звезды дают за {two}, три&#xa0;— за {three}.</numerusform>
+            <numerusform>У вас %n победных очков; две звезды дают за {two}, три&#xa0;— за {three}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9501,16 +9565,6 @@ Its last messages:
     <message>
         <source>No one bids. The tiles stay on the track.</source>
         <translation>Никто не делает ставку. Жетоны остаются в ряду.</translation>
-    </message>
-    <message>
-        <source>{disaster}: you have nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}&#xa0;— вам нечего терять.</translation>
-    </message>
-    <message>
-        <source>{disaster}: {name} has nothing to lose.</source>
-        <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}&#xa0;— игроку {name} нечего терять.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
@@ -9615,6 +9669,16 @@ Its last messages:
         <translation>{name} выигрывает ставкой {sun}: {prize}.</translation>
     </message>
     <message>
+        <source>{disaster}: you lose nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{disaster}: {name} loses nothing.</source>
+        <comment>{disaster} is a label: Earthquake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You don’t use a priest.</source>
         <translation>Вы не используете жреца.</translation>
     </message>
@@ -9647,9 +9711,13 @@ Its last messages:
         <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
         <translation>цена {fame}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>До конца эпохи его цена в очках&#xa0;— примерно {fame}.</translation>
+        <translation>
+            <numerusform>До конца эпохи он стоит примерно {fame} очко.</numerusform>
+            <numerusform>До конца эпохи он стоит примерно {fame} очка.</numerusform>
+            <numerusform>До конца эпохи он стоит примерно {fame} очков.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10230,10 +10298,6 @@ Its last messages:
         <translation>Сколько очков в итоге принёс бы вам выигрыш этого лота диском {sun}?</translation>
     </message>
     <message>
-        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Лот за ваш диск {sun}: ваша оценка в очках&#xa0;— {guess}, на самом деле примерно {fame}.</translation>
-    </message>
-    <message>
         <source>Rule of thumb: {rule}</source>
         <translation>Простое правило: {rule}</translation>
     </message>
@@ -10262,10 +10326,14 @@ Its last messages:
         <comment>The share of the fame at stake that was not given away</comment>
         <translation>сохранено {share}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>средняя ошибка в очках&#xa0;— {fame}</translation>
+        <translation>
+            <numerusform>средняя ошибка — {fame} очко</numerusform>
+            <numerusform>средняя ошибка — {fame} очка</numerusform>
+            <numerusform>средняя ошибка — {fame} очков</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
@@ -10279,6 +10347,10 @@ Its last messages:
     <message>
         <source>So far: {score}.</source>
         <translation>Пока что: {score}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
@@ -10300,9 +10372,13 @@ Its last messages:
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
         <translation>Десять вопросов на сегодня пройдены. Вы сохранили {share} очков, стоявших на кону.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>Средняя ошибка ваших оценок в очках&#xa0;— {fame}. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах&#xa0;— {even}.</translation>
+        <translation>
+            <numerusform>В среднем вы ошибаетесь на {fame} очко. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах — {even}.</numerusform>
+            <numerusform>В среднем вы ошибаетесь на {fame} очка. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах — {even}.</numerusform>
+            <numerusform>В среднем вы ошибаетесь на {fame} очков. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах — {even}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
