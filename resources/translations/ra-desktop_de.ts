@@ -2235,7 +2235,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen kamen nicht aus dem Beutel, den das Programm des Gastgebers zu Beginn festgelegt hatte.</translation>
     </message>
     <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
@@ -3419,7 +3419,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelnes Monument bringt am Ende der Partie 1. Ein Gott, den du behältst, bringt 2.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3584,12 +3584,12 @@ ra/07-civilization.toml
 ra/12-what-a-sun-is-worth.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat schon geboten, und nach dir bietet niemand mehr.</translation>
     </message>
     <message>
         <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer und du, ihr habt beide einen Posten mit einem Pharao gewonnen. Solange ihr gleich viele habt, bringen Pharaonen keinem von euch etwas.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3665,14 +3665,14 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zahl, um die deine neue Sonne höher ist als die alte, bringt dir etwa 0,4 Ruhm, in der letzten Epoche 0,6. Jede Zahl weniger kostet dich ebenso viel.</translation>
     </message>
     <message>
         <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor der letzten Epoche kostet dich jede Katastrophe etwa 1,5 Ruhm mehr, als du in dieser Epoche verlierst: Die Plättchen, die sie nimmt, können später nichts mehr bringen.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3859,6 +3859,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Kunst, Schrift, Religion, Astronomie, Ackerbau: fünf Arten von Zivilisation. Du hast zwei Arten, und sie bringen 0.</translation>
     </message>
     <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. With this lot you already had all five kinds: there was nothing more to gain.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abwerfen. Mit diesem Posten hattest du schon alle fünf Arten: Mehr war nicht zu holen.</translation>
+    </message>
+    <message>
         <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Nefer hat gepasst, und Khufu bietet die 5.</translation>
@@ -4011,7 +4016,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Ra gerufen, weil dieser Posten deine höchste Sonne wert ist. Schon eine niedrigere hätte gereicht, aber jetzt hat ihn Nefer für ihre 8.</translation>
     </message>
     <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
@@ -4026,7 +4031,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit nur drei Sonnen hast du keine zu verschenken, aber ein Gebot, nach dem niemand mehr bietet, ist so gut wie eh und je.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4632,11 +4637,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Am Ende jeder Epoche bringen die meisten Pharaonen 5, die wenigsten kosten 2. Deine Pharaonen behältst du.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abwerfen. Alle fünf Arten lagen da, und eine sechste gibt es nicht.</translation>
-    </message>
-    <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Zehn der Plättchen sind Katastrophen. Bisher liegt nur ein Goldplättchen in der Reihe.</translation>
@@ -4961,7 +4961,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der in C geschriebene Teil wurde nicht gebaut: Nur der Neuling kann spielen, ohne Tipps, Coach und Analysen.</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -6364,11 +6364,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Suns included, winning with your {sun} scores {points} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sonnen mitgerechnet, bringt es dir {points}, mit deiner {sun} zu gewinnen.</translation>
     </message>
     <message>
         <source>Suns included, winning with your {sun} gains you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet man die Sonnen mit, bringt es dir nichts, mit deiner {sun} zu gewinnen.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -7213,7 +7213,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The moves here, compared with the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge hier, verglichen mit dem besten</translation>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
@@ -7381,62 +7381,62 @@ Seine letzten Meldungen:
     </message>
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl mehr etwa {fame} Ruhm mehr</numerusform>
+            <numerusform>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl mehr etwa {fame} Ruhm mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl mehr etwa {fame} Ruhm weniger</numerusform>
+            <numerusform>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl mehr etwa {fame} Ruhm weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm weniger</numerusform>
+            <numerusform>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du vergisst die Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm mehr</numerusform>
+            <numerusform>Du vergisst die Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>jedes Mal kostet es dich etwa {fame} Ruhm mehr, als du rechnest</numerusform>
-            <numerusform></numerusform>
+            <numerusform>jedes Mal kostet es dich etwa {fame} Ruhm mehr, als du rechnest</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>jedes Mal kostet es dich etwa {fame} Ruhm weniger, als du rechnest</numerusform>
-            <numerusform></numerusform>
+            <numerusform>jedes Mal kostet es dich etwa {fame} Ruhm weniger, als du rechnest</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you overvalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>du schätzt jedes um etwa {fame} Ruhm zu hoch ein</numerusform>
-            <numerusform></numerusform>
+            <numerusform>du schätzt jedes um etwa {fame} Ruhm zu hoch ein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>du schätzt jedes um etwa {fame} Ruhm zu niedrig ein</numerusform>
-            <numerusform></numerusform>
+            <numerusform>du schätzt jedes um etwa {fame} Ruhm zu niedrig ein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7465,7 +7465,7 @@ Seine letzten Meldungen:
     <message>
         <source>Next: try the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: Versuch die Aufgaben „{theme}“.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7529,9 +7529,9 @@ Seine letzten Meldungen:
     </message>
     <message numerus="yes">
         <source>passing on lots worth a sun (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bei einem Posten passen, der eine Sonne wert war (%n-mal)</numerusform>
+            <numerusform>bei Posten passen, die eine Sonne wert waren (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8493,7 +8493,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Suns so far for the next epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Sonnen für die nächste Epoche</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
@@ -9472,22 +9472,6 @@ Seine letzten Meldungen:
         <translation>Die Priester von {name} nehmen eine Plage weg.</translation>
     </message>
     <message numerus="yes">
-        <source>You win %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>Du bekommst für das Volk %n Ankh.</numerusform>
-            <numerusform>Du bekommst für das Volk %n Ankhs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>{name} bekommt für das Volk %n Ankh.</numerusform>
-            <numerusform>{name} bekommt für das Volk %n Ankhs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You win the game with %n fame!</source>
         <translation>
             <numerusform>Du gewinnst die Partie mit %n Ruhm!</numerusform>
@@ -9527,6 +9511,22 @@ Seine letzten Meldungen:
         <source>Continued from move {move} of another game</source>
         <translation>Fortgesetzt ab Zug {move} einer anderen Partie</translation>
     </message>
+    <message numerus="yes">
+        <source>Your people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>Dein Volk bringt dir %n Ankh.</numerusform>
+            <numerusform>Dein Volk bringt dir %n Ankhs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>{name} bekommt für das Volk %n Ankh.</numerusform>
+            <numerusform>{name} bekommt für das Volk %n Ankhs.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
@@ -9540,12 +9540,12 @@ Seine letzten Meldungen:
     <message>
         <source>{disaster}: you lose nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: Du verlierst nichts.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} verliert nichts.</translation>
     </message>
     <message>
         <source>You don’t use a priest.</source>
@@ -10197,9 +10197,12 @@ Seine letzten Meldungen:
         <source>So far: {score}.</source>
         <translation>Bisher: {score}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Mit deiner {sun} zu gewinnen ist für dich etwa {fame} Ruhm wert; du hast {guess} gesagt.</numerusform>
+            <numerusform>Mit deiner {sun} zu gewinnen ist für dich etwa {fame} Ruhm wert; du hast {guess} gesagt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>

@@ -596,62 +596,62 @@
     </message>
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You spend high suns too easily: for each number higher, ask for about {fame} fame more</numerusform>
+            <numerusform>You spend high suns too easily: for each number higher, ask for about {fame} fame more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</numerusform>
+            <numerusform>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</numerusform>
+            <numerusform>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You forget the sun in the centre: for each number higher, pay about {fame} fame more</numerusform>
+            <numerusform>You forget the sun in the centre: for each number higher, pay about {fame} fame more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>each costs you about {fame} fame more than you reckon</numerusform>
+            <numerusform>each costs you about {fame} fame more than you reckon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>each costs you about {fame} fame less than you reckon</numerusform>
+            <numerusform>each costs you about {fame} fame less than you reckon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you overvalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>you overvalue each by about {fame} fame</numerusform>
+            <numerusform>you overvalue each by about {fame} fame</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>you undervalue each by about {fame} fame</numerusform>
+            <numerusform>you undervalue each by about {fame} fame</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -671,9 +671,9 @@
     </message>
     <message numerus="yes">
         <source>passing on lots worth a sun (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>passing on lots worth a sun (%n times)</numerusform>
+            <numerusform>passing on lots worth a sun (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1014,11 +1014,19 @@
 <context>
     <name>Story</name>
     <message numerus="yes">
-        <source>You win %n ankhs for people.</source>
+        <source>Your people win %n ankhs.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>You win %n ankh for people.</numerusform>
-            <numerusform>You win %n ankhs for people.</numerusform>
+            <numerusform>Your people win %n ankh.</numerusform>
+            <numerusform>Your people win %n ankhs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>{name}’s people win %n ankh.</numerusform>
+            <numerusform>{name}’s people win %n ankhs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1026,14 +1034,6 @@
         <translation>
             <numerusform>You win the game with %n fame!</numerusform>
             <numerusform>You win the game with %n fame!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>{name} wins %n ankh for people.</numerusform>
-            <numerusform>{name} wins %n ankhs for people.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1073,6 +1073,13 @@
 </context>
 <context>
     <name>Worth</name>
+    <message numerus="yes">
+        <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
+        <translation>
+            <numerusform>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</numerusform>
+            <numerusform>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n right in a row!</source>
         <translation>

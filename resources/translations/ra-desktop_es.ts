@@ -2235,7 +2235,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las losetas no han salido de la bolsa que el programa del anfitrión selló al principio.</translation>
     </message>
     <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
@@ -3419,7 +3419,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un solo monumento puntúa 1 al final de la partida. Un dios que conservas puntúa 2.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3584,12 +3584,12 @@ ra/07-civilization.toml
 ra/12-what-a-sun-is-worth.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay una puja, y nadie puja después de ti.</translation>
     </message>
     <message>
         <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer y tú habéis ganado un lote con un faraón cada uno. Mientras tengáis el mismo número, los faraones no puntúan para nadie.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3665,14 +3665,14 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por cada número en que el sol que tomas supera al que das, ganas unos 0,4 puntos de fama (0,6 en la última época). Por cada número de menos pierdes lo mismo.</translation>
     </message>
     <message>
         <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la última época, cada desastre te cuesta alrededor de 1,5 puntos de fama más de lo que pierdes en esta época: las losetas que te quita ya no volverán a puntuar.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3859,6 +3859,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Arte, escritura, religión, astronomía, agricultura: cinco tipos de civilización. Tienes dos tipos, que puntúan 0.</translation>
     </message>
     <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. With this lot you already had all five kinds: there was nothing more to gain.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Descontento: quien gane este lote debe descartar dos losetas de civilización. Con este lote ya tenías los cinco tipos: no había nada más que ganar.</translation>
+    </message>
+    <message>
         <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Nefer pasó, y Khufu puja con el 5.</translation>
@@ -4011,7 +4016,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invocaste a Ra porque este lote vale tu sol más alto. Uno más bajo lo habría ganado, pero ahora lo tiene Nefer por su 8.</translation>
     </message>
     <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
@@ -4026,7 +4031,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con solo tres soles no te sobra ninguno, pero una puja que nadie puede superar vale tanto como siempre.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4632,11 +4637,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Al final de cada época, quien tiene más faraones gana 5, y quien tiene menos pierde 2. Conservas tus faraones.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Descontento: quien gane este lote debe descartar dos losetas de civilización. Ya estaban los cinco tipos, y no hay un sexto.</translation>
-    </message>
-    <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Diez losetas del juego son desastres. Por ahora solo hay una loseta de oro en la pista.</translation>
@@ -4961,7 +4961,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte escrita en C no se compiló: solo hay bots de nivel Principiante, y no hay sugerencias, entrenador ni análisis.</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -6364,11 +6364,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Suns included, winning with your {sun} scores {points} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando los soles, ganar con tu {sun} te da {points}.</translation>
     </message>
     <message>
         <source>Suns included, winning with your {sun} gains you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando los soles, no sacas nada por ganar con tu {sun}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -7213,7 +7213,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>The moves here, compared with the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas posibles aquí, comparadas con la mejor</translation>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
@@ -7381,62 +7381,62 @@ Sus últimos mensajes:
     </message>
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gastas los soles altos con demasiada facilidad: por cada número que suba el sol, pide {fame} punto de fama más, más o menos</numerusform>
+            <numerusform>Gastas los soles altos con demasiada facilidad: por cada número que suba el sol, pide {fame} puntos de fama más, más o menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardas los soles altos demasiado tiempo: por cada número que suba el sol, pide {fame} punto de fama menos, más o menos</numerusform>
+            <numerusform>Guardas los soles altos demasiado tiempo: por cada número que suba el sol, pide {fame} puntos de fama menos, más o menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pagas de más por un sol alto en el centro: por cada número que suba, da {fame} punto de fama menos, más o menos</numerusform>
+            <numerusform>Pagas de más por un sol alto en el centro: por cada número que suba, da {fame} puntos de fama menos, más o menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te olvidas del sol del centro: por cada número que suba, da {fame} punto de fama más, más o menos</numerusform>
+            <numerusform>Te olvidas del sol del centro: por cada número que suba, da {fame} puntos de fama más, más o menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
-            <numerusform>cada loseta te cuesta unos {fame} puntos de fama más de lo que calculas</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cada loseta te cuesta más o menos {fame} punto de fama más de lo que calculas</numerusform>
+            <numerusform>cada loseta te cuesta más o menos {fame} puntos de fama más de lo que calculas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
-            <numerusform>cada loseta te cuesta unos {fame} puntos de fama menos de lo que calculas</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cada loseta te cuesta más o menos {fame} punto de fama menos de lo que calculas</numerusform>
+            <numerusform>cada loseta te cuesta más o menos {fame} puntos de fama menos de lo que calculas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you overvalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
-            <numerusform>sobrevaloras cada loseta en unos {fame} puntos de fama</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sobrevaloras cada loseta en más o menos {fame} punto de fama</numerusform>
+            <numerusform>sobrevaloras cada loseta en más o menos {fame} puntos de fama</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
-            <numerusform>infravaloras cada loseta en unos {fame} puntos de fama</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>infravaloras cada loseta en más o menos {fame} punto de fama</numerusform>
+            <numerusform>infravaloras cada loseta en más o menos {fame} puntos de fama</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7465,7 +7465,7 @@ Sus últimos mensajes:
     <message>
         <source>Next: try the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora: prueba los problemas de «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7529,9 +7529,9 @@ Sus últimos mensajes:
     </message>
     <message numerus="yes">
         <source>passing on lots worth a sun (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pasar cuando el lote valía un sol (%n vez)</numerusform>
+            <numerusform>pasar cuando el lote valía un sol (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8493,7 +8493,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Suns so far for the next epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles para la próxima época por ahora</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
@@ -9472,22 +9472,6 @@ Sus últimos mensajes:
         <translation>Los sacerdotes de {name} se llevan una plaga.</translation>
     </message>
     <message numerus="yes">
-        <source>You win %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>Ganas %n ankh por las personas.</numerusform>
-            <numerusform>Ganas %n ankhs por las personas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>{name} gana %n ankh por las personas.</numerusform>
-            <numerusform>{name} gana %n ankhs por las personas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You win the game with %n fame!</source>
         <translation>
             <numerusform>¡Ganas la partida con %n punto de fama!</numerusform>
@@ -9527,6 +9511,22 @@ Sus últimos mensajes:
         <source>Continued from move {move} of another game</source>
         <translation>Continúa desde la jugada {move} de otra partida</translation>
     </message>
+    <message numerus="yes">
+        <source>Your people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>Tus personas te dan %n ankh.</numerusform>
+            <numerusform>Tus personas te dan %n ankhs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>{name} gana %n ankh por sus personas.</numerusform>
+            <numerusform>{name} gana %n ankhs por sus personas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
@@ -9540,12 +9540,12 @@ Sus últimos mensajes:
     <message>
         <source>{disaster}: you lose nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: no pierdes nada.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} no pierde nada.</translation>
     </message>
     <message>
         <source>You don’t use a priest.</source>
@@ -10200,9 +10200,12 @@ Sus últimos mensajes:
         <source>So far: {score}.</source>
         <translation>Hasta ahora: {score}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Ganar con tu {sun} vale para ti más o menos {fame} punto de fama; has dicho {guess}.</numerusform>
+            <numerusform>Ganar con tu {sun} vale para ti más o menos {fame} puntos de fama; has dicho {guess}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>

@@ -2235,7 +2235,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles ne venaient pas du sac que le programme de l’hôte avait scellé au début.</translation>
     </message>
     <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
@@ -3419,7 +3419,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un seul monument rapporte 1 à la fin de la partie. Un dieu que vous gardez rapporte 2.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3584,12 +3584,12 @@ ra/07-civilization.toml
 ra/12-what-a-sun-is-worth.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une mise, et personne ne mise après vous.</translation>
     </message>
     <message>
         <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer et vous avez chacun remporté un lot avec un pharaon. Tant que vous en avez le même nombre, les pharaons ne rapportent rien à personne.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3665,14 +3665,14 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre un soleil plus haut que celui que vous donnez rapporte environ 0,4 point de gloire par unité d’écart, ou 0,6 à la dernière époque. Prendre un soleil plus bas coûte autant.</translation>
     </message>
     <message>
         <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avant la dernière époque, chaque catastrophe vous coûte environ 1,5 point de gloire de plus que ce que vous perdez à cette époque : les tuiles qu’elle prend ne rapporteront plus.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3859,6 +3859,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Art, écriture, religion, astronomie, agriculture&#xa0;: cinq sortes de civilisation. Vous en avez deux, et elles rapportent 0.</translation>
     </message>
     <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. With this lot you already had all five kinds: there was nothing more to gain.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Agitation : le gagnant de ce lot doit défausser deux tuiles Civilisation. Avec ce lot, vous aviez déjà les cinq sortes : il n’y avait plus rien à gagner.</translation>
+    </message>
+    <message>
         <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Nefer a passé, et Khufu mise 5.</translation>
@@ -4011,7 +4016,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez invoqué Ra parce que ce lot vaut votre plus haut soleil. Un plus bas l’aurait gagné, mais maintenant Nefer l’a pour son 8.</translation>
     </message>
     <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
@@ -4026,7 +4031,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec trois soleils seulement, vous n’en avez aucun à gaspiller, mais une mise que personne ne peut battre vaut toujours autant.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4632,11 +4637,6 @@ ra/18-four-players.toml</extracomment>
         <translation>À la fin de chaque époque, avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2. Vous gardez vos pharaons.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Agitation&#xa0;: le gagnant de ce lot doit défausser deux tuiles Civilisation. Les cinq sortes étaient là, et il n’y en a pas de sixième.</translation>
-    </message>
-    <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Parmi les tuiles se trouvent dix catastrophes. Pour l’instant, il n’y a qu’une tuile Or sur la piste.</translation>
@@ -4961,7 +4961,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie écrite en C n’a pas été compilée : seul Débutant peut jouer, sans conseils, coach ni analyses.</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -6364,11 +6364,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Suns included, winning with your {sun} scores {points} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils compris, gagner avec votre {sun} vous rapporte {points}.</translation>
     </message>
     <message>
         <source>Suns included, winning with your {sun} gains you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils compris, gagner avec votre {sun} ne vous rapporte rien.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -7213,7 +7213,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>The moves here, compared with the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups possibles, comparés au meilleur</translation>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
@@ -7381,62 +7381,62 @@ Ses derniers messages&#xa0;:
     </message>
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous dépensez trop facilement les soleils hauts : demandez environ {fame} point de gloire de plus par unité</numerusform>
+            <numerusform>Vous dépensez trop facilement les soleils hauts : demandez environ {fame} points de gloire de plus par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous gardez trop longtemps les soleils hauts : demandez environ {fame} point de gloire de moins par unité</numerusform>
+            <numerusform>Vous gardez trop longtemps les soleils hauts : demandez environ {fame} points de gloire de moins par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous payez trop cher un soleil haut au centre : comptez environ {fame} point de gloire de moins par unité</numerusform>
+            <numerusform>Vous payez trop cher un soleil haut au centre : comptez environ {fame} points de gloire de moins par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous oubliez le soleil du centre : comptez environ {fame} point de gloire de plus par unité</numerusform>
+            <numerusform>Vous oubliez le soleil du centre : comptez environ {fame} points de gloire de plus par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
-            <numerusform>vous sous-estimez d’environ {fame} la gloire que chaque tuile vous coûte</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chaque tuile vous coûte environ {fame} point de gloire de plus que vous ne le pensez</numerusform>
+            <numerusform>chaque tuile vous coûte environ {fame} points de gloire de plus que vous ne le pensez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
-            <numerusform>vous surestimez d’environ {fame} la gloire que chaque tuile vous coûte</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chaque tuile vous coûte environ {fame} point de gloire de moins que vous ne le pensez</numerusform>
+            <numerusform>chaque tuile vous coûte environ {fame} points de gloire de moins que vous ne le pensez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you overvalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
-            <numerusform>vous surestimez d’environ {fame} la gloire que chaque tuile rapporte</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vous surestimez chaque tuile d’environ {fame} point de gloire</numerusform>
+            <numerusform>vous surestimez chaque tuile d’environ {fame} points de gloire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
-            <numerusform>vous sous-estimez d’environ {fame} la gloire que chaque tuile rapporte</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vous sous-estimez chaque tuile d’environ {fame} point de gloire</numerusform>
+            <numerusform>vous sous-estimez chaque tuile d’environ {fame} points de gloire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7465,7 +7465,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Next: try the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite : essayez les problèmes « {theme} ».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7529,9 +7529,9 @@ Ses derniers messages&#xa0;:
     </message>
     <message numerus="yes">
         <source>passing on lots worth a sun (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>passer alors que le lot valait un soleil (%n fois)</numerusform>
+            <numerusform>passer alors que le lot valait un soleil (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8493,7 +8493,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Suns so far for the next epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils pour l’époque suivante, à ce stade</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
@@ -9075,15 +9075,15 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>Game {number}: {fame} fame, won</source>
         <translation>
-            <numerusform>Partie {number} : {fame} point de gloire, gagnée</numerusform>
-            <numerusform>Partie {number} : {fame} points de gloire, gagnée</numerusform>
+            <numerusform>Partie {number}&#xa0;: {fame} point de gloire, gagnée</numerusform>
+            <numerusform>Partie {number}&#xa0;: {fame} points de gloire, gagnée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Game {number}: {fame} fame, not won</source>
         <translation>
-            <numerusform>Partie {number} : {fame} point de gloire, non gagnée</numerusform>
-            <numerusform>Partie {number} : {fame} points de gloire, non gagnée</numerusform>
+            <numerusform>Partie {number}&#xa0;: {fame} point de gloire, non gagnée</numerusform>
+            <numerusform>Partie {number}&#xa0;: {fame} points de gloire, non gagnée</numerusform>
         </translation>
     </message>
     <message>
@@ -9472,22 +9472,6 @@ Ses derniers messages&#xa0;:
         <translation>{name} renvoie une plaie grâce à ses prêtres.</translation>
     </message>
     <message numerus="yes">
-        <source>You win %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>Vous gagnez %n ankh grâce à vos personnages.</numerusform>
-            <numerusform>Vous gagnez %n ankhs grâce à vos personnages.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>{name} gagne %n ankh grâce à ses personnages.</numerusform>
-            <numerusform>{name} gagne %n ankhs grâce à ses personnages.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You win the game with %n fame!</source>
         <translation>
             <numerusform>Vous gagnez la partie avec %n point de gloire&#xa0;!</numerusform>
@@ -9527,6 +9511,22 @@ Ses derniers messages&#xa0;:
         <source>Continued from move {move} of another game</source>
         <translation>Continuée à partir du coup {move} d’une autre partie</translation>
     </message>
+    <message numerus="yes">
+        <source>Your people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>Vous gagnez %n ankh grâce à vos personnages.</numerusform>
+            <numerusform>Vous gagnez %n ankhs grâce à vos personnages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>{name} gagne %n ankh grâce à ses personnages.</numerusform>
+            <numerusform>{name} gagne %n ankhs grâce à ses personnages.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
@@ -9540,12 +9540,12 @@ Ses derniers messages&#xa0;:
     <message>
         <source>{disaster}: you lose nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : vous ne perdez rien.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : {name} ne perd rien.</translation>
     </message>
     <message>
         <source>You don’t use a priest.</source>
@@ -10212,9 +10212,12 @@ Ses derniers messages&#xa0;:
         <source>So far: {score}.</source>
         <translation>Jusqu’ici&#xa0;: {score}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Gagner avec votre {sun} vaut pour vous environ {fame} point de gloire ; vous avez dit {guess}.</numerusform>
+            <numerusform>Gagner avec votre {sun} vaut pour vous environ {fame} points de gloire ; vous avez dit {guess}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
@@ -10237,8 +10240,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>
-            <numerusform>En moyenne, vous vous trompez de {fame} point de gloire. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé ; à forces égales, ce serait {even}.</numerusform>
-            <numerusform>En moyenne, vous vous trompez de {fame} points de gloire. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé ; à forces égales, ce serait {even}.</numerusform>
+            <numerusform>En moyenne, vous vous trompez de {fame} point de gloire. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé&#xa0;; à forces égales, ce serait {even}.</numerusform>
+            <numerusform>En moyenne, vous vous trompez de {fame} points de gloire. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé&#xa0;; à forces égales, ce serait {even}.</numerusform>
         </translation>
     </message>
 </context>

@@ -2235,7 +2235,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere non venivano dal sacchetto che il programma di chi ospita aveva sigillato all’inizio.</translation>
     </message>
     <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
@@ -3419,7 +3419,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un solo monumento vale 1 a fine partita. Un dio che ti resta vale 2.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3584,12 +3584,12 @@ ra/07-civilization.toml
 ra/12-what-a-sun-is-worth.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’è una puntata, e nessuno punta dopo di te.</translation>
     </message>
     <message>
         <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu e Nefer avete vinto un lotto a testa, con un faraone ciascuno. Finché ne avete lo stesso numero, i faraoni non danno punti a nessuno dei due.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3665,14 +3665,14 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se il sole che prendi è più alto di quello che dai, ogni numero di differenza vale circa 0,4 punti fama, o 0,6 nell’ultima epoca. Se è più basso, ti costa altrettanto.</translation>
     </message>
     <message>
         <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima dell’ultima epoca, ogni calamità ti costa circa 1,5 punti fama in più di quanto perdi in quest’epoca: le tessere che toglie non daranno più punti.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3859,6 +3859,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Arte, scrittura, religione, astronomia, agricoltura: cinque tipi di civiltà. Tu hai due tipi, che valgono 0.</translation>
     </message>
     <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. With this lot you already had all five kinds: there was nothing more to gain.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Rivolta: chi vince questo lotto deve scartare due tessere Civiltà. Con questo lotto avevi già tutti e cinque i tipi: non c’era altro da guadagnare.</translation>
+    </message>
+    <message>
         <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Nefer ha passato, e Khufu punta il 5.</translation>
@@ -4011,7 +4016,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai invocato Ra perché questo lotto vale il tuo sole più alto. Uno più basso l’avrebbe vinto, ma ora ce l’ha Nefer per il suo 8.</translation>
     </message>
     <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
@@ -4026,7 +4031,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con solo tre soli non ne hai da sprecare, ma una puntata che nessuno può battere vale come sempre.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4632,11 +4637,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Alla fine di ogni epoca chi ha più faraoni guadagna 5, chi ne ha meno perde 2. I tuoi faraoni li tieni.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Rivolta: chi vince questo lotto deve scartare due tessere Civiltà. C’erano tutti e cinque i tipi, e un sesto non esiste.</translation>
-    </message>
-    <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Tra le tessere ci sono dieci calamità. Finora nella fila c’è solo una tessera Oro.</translation>
@@ -4961,7 +4961,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte scritta in C non è stata compilata: può giocare solo Principiante, senza suggerimenti, allenatore né analisi.</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -6364,11 +6364,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Suns included, winning with your {sun} scores {points} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando anche i soli, vincere con il tuo {sun} ti dà {points}.</translation>
     </message>
     <message>
         <source>Suns included, winning with your {sun} gains you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando anche i soli, vincere con il tuo {sun} non ti dà niente.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -7213,7 +7213,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The moves here, compared with the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse possibili qui, rispetto alla migliore</translation>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
@@ -7381,62 +7381,62 @@ I suoi ultimi messaggi:
     </message>
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spendi i soli alti troppo facilmente: per ogni numero in più chiedi circa {fame} punto fama in più</numerusform>
+            <numerusform>Spendi i soli alti troppo facilmente: per ogni numero in più chiedi circa {fame} punti fama in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tieni troppo a lungo i soli alti: per ogni numero in più chiedi circa {fame} punto fama in meno</numerusform>
+            <numerusform>Tieni troppo a lungo i soli alti: per ogni numero in più chiedi circa {fame} punti fama in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paghi troppo un sole alto al centro: per ogni numero in più dai circa {fame} punto fama in meno</numerusform>
+            <numerusform>Paghi troppo un sole alto al centro: per ogni numero in più dai circa {fame} punti fama in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dimentichi il sole al centro: per ogni numero in più dai circa {fame} punto fama in più</numerusform>
+            <numerusform>Dimentichi il sole al centro: per ogni numero in più dai circa {fame} punti fama in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>ogni tessera ti costa circa {fame} punto fama in più di quanto pensi</numerusform>
             <numerusform>ogni tessera ti costa circa {fame} punti fama in più di quanto pensi</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>ogni tessera ti costa circa {fame} punto fama in meno di quanto pensi</numerusform>
             <numerusform>ogni tessera ti costa circa {fame} punti fama in meno di quanto pensi</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you overvalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>sopravvaluti ogni tessera di circa {fame} punto fama</numerusform>
             <numerusform>sopravvaluti ogni tessera di circa {fame} punti fama</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>sottovaluti ogni tessera di circa {fame} punto fama</numerusform>
             <numerusform>sottovaluti ogni tessera di circa {fame} punti fama</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7465,7 +7465,7 @@ I suoi ultimi messaggi:
     <message>
         <source>Next: try the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ora: prova i rompicapi «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7529,9 +7529,9 @@ I suoi ultimi messaggi:
     </message>
     <message numerus="yes">
         <source>passing on lots worth a sun (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>passare quando il lotto valeva un sole (%n volta)</numerusform>
+            <numerusform>passare quando il lotto valeva un sole (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8493,7 +8493,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Suns so far for the next epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Soli già presi per la prossima epoca</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
@@ -9472,22 +9472,6 @@ I suoi ultimi messaggi:
         <translation>I sacerdoti di {name} portano via una piaga.</translation>
     </message>
     <message numerus="yes">
-        <source>You win %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>Ricevi %n ankh per le persone.</numerusform>
-            <numerusform>Ricevi %n ankh per le persone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>{name} riceve %n ankh per le persone.</numerusform>
-            <numerusform>{name} riceve %n ankh per le persone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You win the game with %n fame!</source>
         <translation>
             <numerusform>Vinci la partita con %n punto fama!</numerusform>
@@ -9527,6 +9511,22 @@ I suoi ultimi messaggi:
         <source>Continued from move {move} of another game</source>
         <translation>Si continua dalla mossa {move} di un’altra partita</translation>
     </message>
+    <message numerus="yes">
+        <source>Your people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>Le tue persone ti danno %n ankh.</numerusform>
+            <numerusform>Le tue persone ti danno %n ankh.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>{name} riceve %n ankh per le sue persone.</numerusform>
+            <numerusform>{name} riceve %n ankh per le sue persone.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
@@ -9540,12 +9540,12 @@ I suoi ultimi messaggi:
     <message>
         <source>{disaster}: you lose nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: non perdi niente.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} non perde niente.</translation>
     </message>
     <message>
         <source>You don’t use a priest.</source>
@@ -10200,9 +10200,12 @@ I suoi ultimi messaggi:
         <source>So far: {score}.</source>
         <translation>Finora: {score}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Vincere con il tuo {sun} vale per te circa {fame} punto fama; hai detto {guess}.</numerusform>
+            <numerusform>Vincere con il tuo {sun} vale per te circa {fame} punti fama; hai detto {guess}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>

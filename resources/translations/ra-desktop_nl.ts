@@ -2235,7 +2235,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaatjes kwamen niet uit de zak die het programma van de host aan het begin had vastgelegd.</translation>
     </message>
     <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
@@ -3419,7 +3419,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén los monument levert aan het einde van het spel 1 op. Een god die je houdt, levert 2 op.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3584,12 +3584,12 @@ ra/07-civilization.toml
 ra/12-what-a-sun-is-worth.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er is een bod, en na jou biedt niemand.</translation>
     </message>
     <message>
         <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jij en Nefer hebben allebei een kavel met een farao gewonnen. Zolang jullie er evenveel hebben, leveren farao’s niemand iets op.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3665,14 +3665,14 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke stap omhoog van de zon die je geeft naar de zon die je krijgt, is ongeveer 0,4 roem waard, of 0,6 in de laatste periode. Elke stap omlaag kost je evenveel.</translation>
     </message>
     <message>
         <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vóór de laatste periode kost elke catastrofe je ongeveer 1,5 roem meer dan je deze periode verliest: de plaatjes die je kwijtraakt, kunnen niet nog eens iets opleveren.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3859,6 +3859,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Kunst, schrift, religie, astronomie, landbouw: vijf soorten beschaving. Je hebt twee soorten, en die leveren 0 op.</translation>
     </message>
     <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. With this lot you already had all five kinds: there was nothing more to gain.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes afleggen. Met deze kavel had je alle vijf de soorten al: er was niets meer te winnen.</translation>
+    </message>
+    <message>
         <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Nefer heeft gepast, en Khufu biedt 5.</translation>
@@ -4011,7 +4016,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je riep Ra aan omdat deze kavel je hoogste zon waard is. Een lagere had hem ook gewonnen, maar nu heeft Nefer hem voor haar 8.</translation>
     </message>
     <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
@@ -4026,7 +4031,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met maar drie zonnen heb je er geen over, maar een bod waar niemand overheen kan, blijft even sterk.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4632,11 +4637,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Aan het einde van elke periode krijgt de speler met de meeste farao’s 5, en verliest de speler met de minste er 2. Je farao’s houd je.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes afleggen. Alle vijf de soorten lagen er, en een zesde is er niet.</translation>
-    </message>
-    <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>In het spel zitten tien catastrofes. Tot nu toe ligt er alleen een goudplaatje in de rij.</translation>
@@ -4961,7 +4961,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het in C geschreven deel is niet gecompileerd: alleen Beginner kan spelen, zonder hints, coach of analyses.</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -6364,11 +6364,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>Suns included, winning with your {sun} scores {points} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met je {sun} winnen levert je {points} op, de zonnen meegerekend.</translation>
     </message>
     <message>
         <source>Suns included, winning with your {sun} gains you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met je {sun} winnen levert je niets op, de zonnen meegerekend.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -7213,7 +7213,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The moves here, compared with the best</source>
-        <translation type="unfinished"></translation>
+        <translation>De mogelijke zetten, vergeleken met de beste</translation>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
@@ -7381,62 +7381,62 @@ De laatste meldingen:
     </message>
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je geeft hoge zonnen te makkelijk uit: vraag voor elk nummer hoger ongeveer {fame} roem meer</numerusform>
+            <numerusform>Je geeft hoge zonnen te makkelijk uit: vraag voor elk nummer hoger ongeveer {fame} roem meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je houdt hoge zonnen te lang vast: vraag voor elk nummer hoger ongeveer {fame} roem minder</numerusform>
+            <numerusform>Je houdt hoge zonnen te lang vast: vraag voor elk nummer hoger ongeveer {fame} roem minder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je betaalt te veel voor een hoge zon in het midden: geef voor elk nummer hoger ongeveer {fame} roem minder</numerusform>
+            <numerusform>Je betaalt te veel voor een hoge zon in het midden: geef voor elk nummer hoger ongeveer {fame} roem minder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je vergeet de zon in het midden: geef voor elk nummer hoger ongeveer {fame} roem meer</numerusform>
+            <numerusform>Je vergeet de zon in het midden: geef voor elk nummer hoger ongeveer {fame} roem meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
-            <numerusform>elk plaatje kost je ongeveer {fame} roem meer dan je denkt</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>elk kost je ongeveer {fame} roem meer dan je denkt</numerusform>
+            <numerusform>elk kost je ongeveer {fame} roem meer dan je denkt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
-            <numerusform>elk plaatje kost je ongeveer {fame} roem minder dan je denkt</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>elk kost je ongeveer {fame} roem minder dan je denkt</numerusform>
+            <numerusform>elk kost je ongeveer {fame} roem minder dan je denkt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you overvalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>je schat elk plaatje ongeveer {fame} roem te hoog in</numerusform>
-            <numerusform></numerusform>
+            <numerusform>je schat elk plaatje ongeveer {fame} roem te hoog in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>je schat elk plaatje ongeveer {fame} roem te laag in</numerusform>
-            <numerusform></numerusform>
+            <numerusform>je schat elk plaatje ongeveer {fame} roem te laag in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7465,7 +7465,7 @@ De laatste meldingen:
     <message>
         <source>Next: try the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tip: probeer de puzzels ‘{theme}’.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7529,9 +7529,9 @@ De laatste meldingen:
     </message>
     <message numerus="yes">
         <source>passing on lots worth a sun (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>passen bij kavels die een zon waard waren (%n keer)</numerusform>
+            <numerusform>passen bij kavels die een zon waard waren (%n keer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8493,7 +8493,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Suns so far for the next epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonnen voor de volgende periode tot nu toe</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
@@ -9472,22 +9472,6 @@ De laatste meldingen:
         <translation>De priesters van {name} nemen een plaag weg.</translation>
     </message>
     <message numerus="yes">
-        <source>You win %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>Je krijgt %n ankh voor het volk.</numerusform>
-            <numerusform>Je krijgt %n ankhs voor het volk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>{name} krijgt %n ankh voor het volk.</numerusform>
-            <numerusform>{name} krijgt %n ankhs voor het volk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You win the game with %n fame!</source>
         <translation>
             <numerusform>Je wint het spel met %n roem!</numerusform>
@@ -9527,6 +9511,22 @@ De laatste meldingen:
         <source>Continued from move {move} of another game</source>
         <translation>Voortgezet vanaf zet {move} van een ander spel</translation>
     </message>
+    <message numerus="yes">
+        <source>Your people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>Je volk levert je %n ankh op.</numerusform>
+            <numerusform>Je volk levert je %n ankhs op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>{name} krijgt %n ankh voor het volk.</numerusform>
+            <numerusform>{name} krijgt %n ankhs voor het volk.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
@@ -9540,12 +9540,12 @@ De laatste meldingen:
     <message>
         <source>{disaster}: you lose nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: je verliest niets.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} verliest niets.</translation>
     </message>
     <message>
         <source>You don’t use a priest.</source>
@@ -10200,9 +10200,12 @@ De laatste meldingen:
         <source>So far: {score}.</source>
         <translation>Tot nu toe: {score}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Winnen met je {sun} is je ongeveer {fame} roem waard; je zei {guess}.</numerusform>
+            <numerusform>Winnen met je {sun} is je ongeveer {fame} roem waard; je zei {guess}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>

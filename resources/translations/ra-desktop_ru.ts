@@ -2251,7 +2251,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>The tiles didn’t come from the bag that the host’s program sealed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны оказались не из того мешочка, который программа хозяина запечатала в начале партии.</translation>
     </message>
     <message>
         <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
@@ -3447,7 +3447,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Один монумент приносит 1 в конце партии. Сохранённый жетон богов приносит 2.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3612,12 +3612,12 @@ ra/07-civilization.toml
 ra/12-what-a-sun-is-worth.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ставка уже сделана, а после вас никто не ставит.</translation>
     </message>
     <message>
         <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы и Нефер выиграли по лоту с фараоном. Пока фараонов у вас поровну, они никому не приносят очков.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3693,14 +3693,14 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>За каждую единицу, на которую полученный диск больше отданного, вы выигрываете примерно 0,4 очка, а в последней эпохе 0,6. За каждую единицу меньше вы теряете столько же.</translation>
     </message>
     <message>
         <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>До последней эпохи каждое бедствие обходится вам примерно на 1,5 очка дороже, чем вы теряете в этой эпохе: отнятые жетоны больше не принесут очков.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3887,6 +3887,11 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Искусство, письменность, религия, астрономия, земледелие: пять типов цивилизации. У вас два типа, и они приносят 0.</translation>
     </message>
     <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. With this lot you already had all five kinds: there was nothing more to gain.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Волнения: победитель этого лота сбрасывает два жетона цивилизации. С этим лотом у вас уже были все пять типов: больше выигрывать было нечего.</translation>
+    </message>
+    <message>
         <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Нефер спасовала, а Хуфу ставит 5.</translation>
@@ -4039,7 +4044,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы воззвали к Ра, потому что этот лот стоит вашего старшего диска. Хватило бы и диска помладше, но теперь лот у Нефер за её диск 8.</translation>
     </message>
     <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
@@ -4054,7 +4059,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Когда дисков всего три, лишних среди них нет, но ставка, которую никто не перебьёт, по-прежнему хороша.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4660,11 +4665,6 @@ ra/18-four-players.toml</extracomment>
         <translation>В конце каждой эпохи тот, у кого больше всех фараонов, получает 5, а тот, у кого меньше всех, теряет 2. Фараоны остаются у вас.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Волнения: победитель этого лота сбрасывает два жетона цивилизации. Все пять типов уже лежали в ряду, а шестого нет.</translation>
-    </message>
-    <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Среди жетонов десять бедствий. Пока в ряду только один жетон золота.</translation>
@@ -4990,7 +4990,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часть на языке C не собрана: играть может только Новичок, без подсказок, тренера и разборов.</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -6423,11 +6423,11 @@ Its last messages:
     </message>
     <message>
         <source>Suns included, winning with your {sun} scores {points} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если выиграть диском {sun}, вы получите {points} с учётом дисков.</translation>
     </message>
     <message>
         <source>Suns included, winning with your {sun} gains you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если выиграть диском {sun}, с учётом дисков вы не получите ничего.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -7276,7 +7276,7 @@ Its last messages:
     </message>
     <message>
         <source>The moves here, compared with the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы здесь в сравнении с лучшим</translation>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
@@ -7453,70 +7453,70 @@ Its last messages:
     </message>
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы слишком легко тратите старшие диски: за каждую единицу на диске требуйте примерно на {fame} очко больше</numerusform>
+            <numerusform>Вы слишком легко тратите старшие диски: за каждую единицу на диске требуйте примерно на {fame} очка больше</numerusform>
+            <numerusform>Вы слишком легко тратите старшие диски: за каждую единицу на диске требуйте примерно на {fame} очков больше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы слишком долго бережёте старшие диски: за каждую единицу на диске требуйте примерно на {fame} очко меньше</numerusform>
+            <numerusform>Вы слишком долго бережёте старшие диски: за каждую единицу на диске требуйте примерно на {fame} очка меньше</numerusform>
+            <numerusform>Вы слишком долго бережёте старшие диски: за каждую единицу на диске требуйте примерно на {fame} очков меньше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы переплачиваете за старший диск в центре: за каждую единицу на нём отдавайте примерно на {fame} очко меньше</numerusform>
+            <numerusform>Вы переплачиваете за старший диск в центре: за каждую единицу на нём отдавайте примерно на {fame} очка меньше</numerusform>
+            <numerusform>Вы переплачиваете за старший диск в центре: за каждую единицу на нём отдавайте примерно на {fame} очков меньше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы забываете о диске в центре: за каждую единицу на нём отдавайте примерно на {fame} очко больше</numerusform>
+            <numerusform>Вы забываете о диске в центре: за каждую единицу на нём отдавайте примерно на {fame} очка больше</numerusform>
+            <numerusform>Вы забываете о диске в центре: за каждую единицу на нём отдавайте примерно на {fame} очков больше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
-            <numerusform>каждый жетон обходится в очках примерно на {fame} дороже, чем вы считаете</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>каждый жетон обходится вам примерно на {fame} очко дороже, чем вы считаете</numerusform>
+            <numerusform>каждый жетон обходится вам примерно на {fame} очка дороже, чем вы считаете</numerusform>
+            <numerusform>каждый жетон обходится вам примерно на {fame} очков дороже, чем вы считаете</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
-        <translation type="unfinished">
-            <numerusform>каждый жетон обходится в очках примерно на {fame} дешевле, чем вы считаете</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>каждый жетон обходится вам примерно на {fame} очко дешевле, чем вы считаете</numerusform>
+            <numerusform>каждый жетон обходится вам примерно на {fame} очка дешевле, чем вы считаете</numerusform>
+            <numerusform>каждый жетон обходится вам примерно на {fame} очков дешевле, чем вы считаете</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you overvalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
-            <numerusform>вы переоцениваете каждый жетон, в очках примерно на {fame}</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>вы переоцениваете каждый жетон примерно на {fame} очко</numerusform>
+            <numerusform>вы переоцениваете каждый жетон примерно на {fame} очка</numerusform>
+            <numerusform>вы переоцениваете каждый жетон примерно на {fame} очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished">
-            <numerusform>вы недооцениваете каждый жетон, в очках примерно на {fame}</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>вы недооцениваете каждый жетон примерно на {fame} очко</numerusform>
+            <numerusform>вы недооцениваете каждый жетон примерно на {fame} очка</numerusform>
+            <numerusform>вы недооцениваете каждый жетон примерно на {fame} очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7547,7 +7547,7 @@ Its last messages:
     <message>
         <source>Next: try the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: попробуйте задачи «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7611,10 +7611,10 @@ Its last messages:
     </message>
     <message numerus="yes">
         <source>passing on lots worth a sun (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>пасовать, когда лот стоил диска (%n раз)</numerusform>
+            <numerusform>пасовать, когда лот стоил диска (%n раза)</numerusform>
+            <numerusform>пасовать, когда лот стоил диска (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8610,7 +8610,7 @@ Its last messages:
     </message>
     <message>
         <source>Suns so far for the next epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Диски на следующую эпоху (пока)</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
@@ -9599,24 +9599,6 @@ Its last messages:
         <translation>Жрецы игрока {name} убирают напасть.</translation>
     </message>
     <message numerus="yes">
-        <source>You win %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>Вы получаете за жителей %n анх.</numerusform>
-            <numerusform>Вы получаете за жителей %n анха.</numerusform>
-            <numerusform>Вы получаете за жителей %n анхов.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins %n ankhs for people.</source>
-        <comment>People are tiles</comment>
-        <translation>
-            <numerusform>{name} получает за жителей %n анх.</numerusform>
-            <numerusform>{name} получает за жителей %n анха.</numerusform>
-            <numerusform>{name} получает за жителей %n анхов.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You win the game with %n fame!</source>
         <translation>
             <numerusform>Вы победили: %n победное очко!</numerusform>
@@ -9658,6 +9640,24 @@ Its last messages:
         <source>Continued from move {move} of another game</source>
         <translation>Продолжение другой партии с хода {move}</translation>
     </message>
+    <message numerus="yes">
+        <source>Your people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>Ваши жители приносят вам %n анх.</numerusform>
+            <numerusform>Ваши жители приносят вам %n анха.</numerusform>
+            <numerusform>Ваши жители приносят вам %n анхов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s people win %n ankhs.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>{name} получает за жителей %n анх.</numerusform>
+            <numerusform>{name} получает за жителей %n анха.</numerusform>
+            <numerusform>{name} получает за жителей %n анхов.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
@@ -9671,12 +9671,12 @@ Its last messages:
     <message>
         <source>{disaster}: you lose nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} — вы ничего не теряете.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} — {name} ничего не теряет.</translation>
     </message>
     <message>
         <source>You don’t use a priest.</source>
@@ -10330,9 +10330,9 @@ Its last messages:
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
         <translation>
-            <numerusform>средняя ошибка — {fame} очко</numerusform>
-            <numerusform>средняя ошибка — {fame} очка</numerusform>
-            <numerusform>средняя ошибка — {fame} очков</numerusform>
+            <numerusform>средняя ошибка&#xa0;— {fame} очко</numerusform>
+            <numerusform>средняя ошибка&#xa0;— {fame} очка</numerusform>
+            <numerusform>средняя ошибка&#xa0;— {fame} очков</numerusform>
         </translation>
     </message>
     <message>
@@ -10348,9 +10348,13 @@ Its last messages:
         <source>So far: {score}.</source>
         <translation>Пока что: {score}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Выиграть диском {sun} стоит для вас примерно {fame} очко; вы назвали {guess}.</numerusform>
+            <numerusform>Выиграть диском {sun} стоит для вас примерно {fame} очка; вы назвали {guess}.</numerusform>
+            <numerusform>Выиграть диском {sun} стоит для вас примерно {fame} очков; вы назвали {guess}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Better: “{best}”, worth about %n fame more than “{move}”.</source>
@@ -10375,9 +10379,9 @@ Its last messages:
     <message numerus="yes">
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>
-            <numerusform>В среднем вы ошибаетесь на {fame} очко. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах — {even}.</numerusform>
-            <numerusform>В среднем вы ошибаетесь на {fame} очка. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах — {even}.</numerusform>
-            <numerusform>В среднем вы ошибаетесь на {fame} очков. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах — {even}.</numerusform>
+            <numerusform>В среднем вы ошибаетесь на {fame} очко. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах&#xa0;— {even}.</numerusform>
+            <numerusform>В среднем вы ошибаетесь на {fame} очка. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах&#xa0;— {even}.</numerusform>
+            <numerusform>В среднем вы ошибаетесь на {fame} очков. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах&#xa0;— {even}.</numerusform>
         </translation>
     </message>
 </context>
