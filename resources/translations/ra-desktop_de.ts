@@ -7463,11 +7463,6 @@ Seine letzten Meldungen:
         <translation>Als Nächstes: Spiel noch einmal, gegen eine stärkere Stufe.</translation>
     </message>
     <message>
-        <source>Next: try the puzzles on “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Als Nächstes: Versuch die Aufgaben „{theme}“.</translation>
-    </message>
-    <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: die teuersten Züge</translation>

@@ -7463,11 +7463,6 @@ Sus últimos mensajes:
         <translation>Ahora: juega otra vez y prueba un nivel más fuerte.</translation>
     </message>
     <message>
-        <source>Next: try the puzzles on “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Ahora: prueba los problemas de «{theme}».</translation>
-    </message>
-    <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: las jugadas más costosas</translation>

@@ -3672,7 +3672,7 @@ ra/11-the-exchange.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Avant la dernière époque, chaque catastrophe vous coûte environ 1,5 point de gloire de plus que ce que vous perdez à cette époque : les tuiles qu’elle prend ne rapporteront plus.</translation>
+        <translation>Avant la dernière époque, chaque catastrophe vous coûte environ 1,5 point de gloire de plus que ce que vous perdez à cette époque&#xa0;: les tuiles qu’elle prend ne rapporteront plus.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3861,7 +3861,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. With this lot you already had all five kinds: there was nothing more to gain.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Agitation : le gagnant de ce lot doit défausser deux tuiles Civilisation. Avec ce lot, vous aviez déjà les cinq sortes : il n’y avait plus rien à gagner.</translation>
+        <translation>Agitation&#xa0;: le gagnant de ce lot doit défausser deux tuiles Civilisation. Avec ce lot, vous aviez déjà les cinq sortes&#xa0;: il n’y avait plus rien à gagner.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids 5.</source>
@@ -4961,7 +4961,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
-        <translation>La partie écrite en C n’a pas été compilée : seul Débutant peut jouer, sans conseils, coach ni analyses.</translation>
+        <translation>La partie écrite en C n’a pas été compilée&#xa0;: seul Débutant peut jouer, sans conseils, coach ni analyses.</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -7382,29 +7382,29 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
         <translation>
-            <numerusform>Vous dépensez trop facilement les soleils hauts : demandez environ {fame} point de gloire de plus par unité</numerusform>
-            <numerusform>Vous dépensez trop facilement les soleils hauts : demandez environ {fame} points de gloire de plus par unité</numerusform>
+            <numerusform>Vous dépensez trop facilement les soleils hauts&#xa0;: demandez environ {fame} point de gloire de plus par unité</numerusform>
+            <numerusform>Vous dépensez trop facilement les soleils hauts&#xa0;: demandez environ {fame} points de gloire de plus par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
         <translation>
-            <numerusform>Vous gardez trop longtemps les soleils hauts : demandez environ {fame} point de gloire de moins par unité</numerusform>
-            <numerusform>Vous gardez trop longtemps les soleils hauts : demandez environ {fame} points de gloire de moins par unité</numerusform>
+            <numerusform>Vous gardez trop longtemps les soleils hauts&#xa0;: demandez environ {fame} point de gloire de moins par unité</numerusform>
+            <numerusform>Vous gardez trop longtemps les soleils hauts&#xa0;: demandez environ {fame} points de gloire de moins par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
         <translation>
-            <numerusform>Vous payez trop cher un soleil haut au centre : comptez environ {fame} point de gloire de moins par unité</numerusform>
-            <numerusform>Vous payez trop cher un soleil haut au centre : comptez environ {fame} points de gloire de moins par unité</numerusform>
+            <numerusform>Vous payez trop cher un soleil haut au centre&#xa0;: comptez environ {fame} point de gloire de moins par unité</numerusform>
+            <numerusform>Vous payez trop cher un soleil haut au centre&#xa0;: comptez environ {fame} points de gloire de moins par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
         <translation>
-            <numerusform>Vous oubliez le soleil du centre : comptez environ {fame} point de gloire de plus par unité</numerusform>
-            <numerusform>Vous oubliez le soleil du centre : comptez environ {fame} points de gloire de plus par unité</numerusform>
+            <numerusform>Vous oubliez le soleil du centre&#xa0;: comptez environ {fame} point de gloire de plus par unité</numerusform>
+            <numerusform>Vous oubliez le soleil du centre&#xa0;: comptez environ {fame} points de gloire de plus par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7461,11 +7461,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Ensuite&#xa0;: rejouez en essayant un niveau plus fort.</translation>
-    </message>
-    <message>
-        <source>Next: try the puzzles on “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Ensuite : essayez les problèmes « {theme} ».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -9540,12 +9535,12 @@ Ses derniers messages&#xa0;:
     <message>
         <source>{disaster}: you lose nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} : vous ne perdez rien.</translation>
+        <translation>{disaster}&#xa0;: vous ne perdez rien.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} : {name} ne perd rien.</translation>
+        <translation>{disaster}&#xa0;: {name} ne perd rien.</translation>
     </message>
     <message>
         <source>You don’t use a priest.</source>
@@ -10215,8 +10210,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
         <translation>
-            <numerusform>Gagner avec votre {sun} vaut pour vous environ {fame} point de gloire ; vous avez dit {guess}.</numerusform>
-            <numerusform>Gagner avec votre {sun} vaut pour vous environ {fame} points de gloire ; vous avez dit {guess}.</numerusform>
+            <numerusform>Gagner avec votre {sun} vaut pour vous environ {fame} point de gloire&#xa0;; vous avez dit {guess}.</numerusform>
+            <numerusform>Gagner avec votre {sun} vaut pour vous environ {fame} points de gloire&#xa0;; vous avez dit {guess}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7463,11 +7463,6 @@ I suoi ultimi messaggi:
         <translation>Ora: gioca di nuovo, contro un livello più forte.</translation>
     </message>
     <message>
-        <source>Next: try the puzzles on “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Ora: prova i rompicapi «{theme}».</translation>
-    </message>
-    <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: le mosse più costose</translation>

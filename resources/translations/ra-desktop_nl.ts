@@ -7463,11 +7463,6 @@ De laatste meldingen:
         <translation>Tip: speel nog eens, tegen een sterker niveau.</translation>
     </message>
     <message>
-        <source>Next: try the puzzles on “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Tip: probeer de puzzels ‘{theme}’.</translation>
-    </message>
-    <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: de duurste zetten</translation>

@@ -7545,11 +7545,6 @@ Its last messages:
         <translation>Дальше: сыграйте ещё раз, против ботов посильнее.</translation>
     </message>
     <message>
-        <source>Next: try the puzzles on “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Дальше: попробуйте задачи «{theme}».</translation>
-    </message>
-    <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: самые дорогие ошибки</translation>
@@ -9671,12 +9666,12 @@ Its last messages:
     <message>
         <source>{disaster}: you lose nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} — вы ничего не теряете.</translation>
+        <translation>{disaster}&#xa0;— вы ничего не теряете.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses nothing.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} — {name} ничего не теряет.</translation>
+        <translation>{disaster}&#xa0;— {name} ничего не теряет.</translation>
     </message>
     <message>
         <source>You don’t use a priest.</source>
