@@ -672,7 +672,7 @@
     <message numerus="yes">
         <source>passing on lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>passing on lots worth a sun (%n times)</numerusform>
+            <numerusform>passing on lots worth a sun (%n time)</numerusform>
             <numerusform>passing on lots worth a sun (%n times)</numerusform>
         </translation>
     </message>
