@@ -76,12 +76,10 @@ CARICATURES = {
     "lets suns lapse": (keeps_two, "classic", 3, 10, "novice", "passed"),
     "wastes gods": (wastes_gods, "classic", 3, 5, "skilled", "god"),
 }
-SHORT = {"lets suns lapse": 8}
-"""What a first look takes for something else."""
 
 
 @pytest.mark.parametrize(("who", "depth", "rollouts"), [
-    *((who, "full", SHORT[who]) if who in SHORT else (who, "quick", 0) for who in CARICATURES),
+    *((who, "quick", 0) for who in CARICATURES if who != "lets suns lapse"),  # a first look takes it for something else
     *(pytest.param(who, "full", 96, marks=pytest.mark.nightly) for who in CARICATURES),
 ])  # fmt: skip
 def test_what_somebody_always_does_is_the_habit_of_the_review(monkeypatch, who: str, depth: str, rollouts: int) -> None:
