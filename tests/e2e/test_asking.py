@@ -161,18 +161,6 @@ def test_a_mistake_is_said_when_the_coach_speaks(window, hand):
     card.withdraw()
 
 
-def test_the_review_is_said_to_be_complete(window, qtbot, hand):
-    heard = []
-    window.table.speaker.spoken.connect(heard.append)
-    hand.by_key(hand.choices.actions[0])
-    hand.wait()
-    window.commands["review"].trigger()
-    desk = window.reviews.desk
-    desk.reviewed.emit()
-    assert "The review is complete." in heard
-    window.commands["review"].trigger()
-
-
 def hand_key(window, key: Qt.Key) -> None:
     QTest.keyClick(window.windowHandle(), key)
     QApplication.processEvents()

@@ -142,17 +142,14 @@ def test_a_wrong_answer_tells_what_it_costs_but_not_what_is_best(series: Solver)
     assert series.puzzles.book.mark(problem.name) == "solved"
 
 
-def test_the_solution_can_be_seen(series: Solver) -> None:
-    series.wish("show")
-    assert series.card.accessibleName() == "The best move"
-    assert "is the best move" in series.card.reason
-
-
-def test_what_is_skipped_is_neither_solved_nor_missed(series: Solver) -> None:
+def test_what_is_skipped_is_neither_solved_nor_missed_and_the_solution_can_be_seen(series: Solver) -> None:
     problem = series.exercise.problem
     series.wish("skip")
     assert series.exercise.problem.name == PLAIN[1].name
     assert series.puzzles.book.mark(problem.name) is None
+    series.wish("show")
+    assert series.card.accessibleName() == "The best move"
+    assert "is the best move" in series.card.reason
 
 
 def test_after_the_last_one_the_page_comes_back_with_what_was_solved(series: Solver) -> None:

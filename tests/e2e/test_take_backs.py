@@ -98,24 +98,20 @@ def test_undo_while_something_flies(window, hand, settings):
     assert hand.choices.actions
 
 
-def test_undo_at_the_score_sheet(window, short):
-    hand = short
-    while not window.table.view.score_sheet.isVisible():
-        hand.by_key(Draw())
-        QApplication.processEvents()
-    undo(window)
-    assert not window.table.view.score_sheet.isVisible()
-    assert window.session.state.epoch == 1
-    assert hand.choices.actions
-
-
 def play_out(hand) -> None:
     while not hand.is_over:
         hand.by_key(Draw())
         hand.wait()
 
 
-def test_undo_after_the_end_of_the_game(window, short):
+def test_undo_at_the_score_sheet_and_after_the_end_of_the_game(window, short):
+    while not window.table.view.score_sheet.isVisible():
+        short.by_key(Draw())
+        QApplication.processEvents()
+    undo(window)
+    assert not window.table.view.score_sheet.isVisible()
+    assert window.session.state.epoch == 1
+    assert short.choices.actions
     play_out(short)
     undo(window)
     assert not window.table.view.ranking.isVisible()
