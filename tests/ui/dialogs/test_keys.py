@@ -92,8 +92,8 @@ def test_keys_without_a_command_are_shown_too(bar: QMenuBar, qtbot: QtBot) -> No
     dialog = KeysDialog(bar.actions(), more=table_keys)
     qtbot.addWidget(dialog)
     dialog.show()
-    told = " ".join(key for entry in table_keys().entries for key in entry.keys)
-    assert told == "0 … 9 Esc F10 Enter Esc V Tab Shift+Tab Home End PgUp PgDown Space + -"
+    keys = " ".join(key for entry in table_keys().entries for key in entry.keys)
+    assert keys == "0 … 9 Esc F10 Enter Esc V Tab Shift+Tab Home End PgUp PgDown Space + -"
     assert {"Esc", "0 … 9", "Tab", "Shift+Tab"} <= {cap.text() for cap in caps(dialog)}
 
 
