@@ -76,17 +76,8 @@ def test_cards_come_at_once_and_never_move_when_games_exist_but_settings_do_not(
 def wishes(page: StartPage) -> list[str]:
     """What has been asked for, as it is asked for."""
     heard: list[str] = []
-    for name in [
-        "resume",
-        "quick_game",
-        "new_game",
-        "open",
-        "saved_games",
-        "rules",
-        "puzzles",
-        "learn",
-        "first_lesson",
-    ]:
+    usual = ("resume", "quick_game", "new_game", "open", "saved_games", "rules")
+    for name in (*usual, "puzzles", "learn", "first_lesson"):
         getattr(page, name).clicked.connect(partial(heard.append, name))
     return heard
 
