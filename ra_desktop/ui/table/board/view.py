@@ -115,11 +115,10 @@ class BoardView(Kit, QGraphicsView):
 
     def _want_god_mode(self, on: bool) -> None:
         self.god_mode = on
-        takes = self._choices.of_type(SpendGod)
-        if not on:
+        if on:
+            self._choices.enter_god_mode()
+        else:
             self._choices.select(None)
-        elif takes and self._choices.selected not in takes:
-            self._choices.select(takes[0])
 
     # --- things ---------------------------------------------------------------------------------------
 
