@@ -45,8 +45,8 @@ _LEAST_SKY = 0.25
 """The least height of the sky, as a share of the board's."""
 _HIGHEST_SKY = 0.55
 """The greatest height of the sky, as a share of its width."""
-_LABEL = 0.2
-"""The greatest height of a label, as a share of the sky's."""
+_LABEL = 0.00029
+"""The greatest height of a label, as a share of the sky's area: in a small sky, words reach as far as the Ra tiles."""
 _RAYS = 1.26
 """Extent of a sun with its rays, in radii."""
 _PITCH, _LEAST_PITCH = 2.75, 2.52
@@ -152,8 +152,9 @@ class BoardLayout:
         tray.setRight(2 * middle - tray.left())
         tray.setBottom(card.bottom() - max(5.0, 7 * scale))
         unit = sky.height() / SKY_UNITS
-        # The sun and the Ra tiles pass below the labels, which have no room to grow, and less in a low sky.
-        label_width, label_height = card.width() * 0.36, min(max(17.0, 28 * min(scale, 2.2)), sky.height() * _LABEL)
+        # The sun and the Ra tiles pass below the labels, which have no room to grow.
+        label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 2.2))
+        label_height = min(label_height, max(15.0, sky.width() * sky.height() * _LABEL))
         label_x = max(14.0, 24 * scale)
         labels_top = sky.y() + max(5.0, 11 * min(scale, unit * 1.3, 2.0))
         epoch_label = QRectF(card.x() + label_x, labels_top, label_width, label_height)
