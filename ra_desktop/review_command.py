@@ -221,7 +221,7 @@ def _details(review: Review, seat: int, name: str) -> Iterator[str]:
     summary = summary_of(review, seat)
     for error in review.costliest(seat):
         yield (
-            f"  {name}: {error.grade} at move {error.ply + 1}: {error.chosen.action} instead of {error.best.action}, "
+            f"  {name}: {error.grade} at move {error.ply}: {error.chosen.action} instead of {error.best.action}, "
             f"{_cost(error.fame)} ± {error.fame_error:.1f} fame, "
             f"{_cost(100 * error.loss)} ± {100 * error.error:.1f} %"
         )

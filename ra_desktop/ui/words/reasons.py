@@ -173,10 +173,18 @@ def _lost(hint: Hint, name: Callable[[int], str]) -> str:
     above = [seat for seat in rivals if facts.fame_now[seat] > own]
     if above:
         rival = min(above, key=facts.fame_now.__getitem__)
-        text = _tr("Reasons", "Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.")
+        text = _tr(
+            "Reasons",
+            "Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch "
+            "ended now.",
+        )
     elif behind := [seat for seat in rivals if facts.fame_now[seat] < own]:
         rival = max(behind, key=facts.fame_now.__getitem__)
-        text = _tr("Reasons", "Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.")
+        text = _tr(
+            "Reasons",
+            "Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch "
+            "ended now.",
+        )
     else:
         return _tr("Reasons", "Winning is almost out of reach. Play for as much fame as you can get.")
     return fill(text, name=name(rival), points=abs(facts.fame_now[rival] - own))

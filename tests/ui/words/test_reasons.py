@@ -499,8 +499,22 @@ def last_epoch(own: int, second: int, third: int):
 @pytest.mark.parametrize(
     ("win", "fame", "sentence"),
     [
-        (0.005, (10, 30, 60), "Winning is almost out of reach. Play to overtake Ben, who is 10 ahead of you."),
-        (0.005, (30, 10, 60), "Winning is almost out of reach. Play to keep your place: Ben is 30 behind you."),
+        (
+            0.005,
+            (10, 30, 60),
+            (
+                "Winning is almost out of reach. "
+                "Play to overtake Ben, who would be 10 ahead of you if the epoch ended now."
+            ),
+        ),
+        (
+            0.005,
+            (30, 10, 60),
+            (
+                "Winning is almost out of reach. "
+                "Play to keep your place: Ben would be 30 behind you if the epoch ended now."
+            ),
+        ),
         (0.995, (60, 10, 10), "The game is decided: you can hardly lose now."),
     ],
 )
