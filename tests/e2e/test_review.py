@@ -336,13 +336,16 @@ def test_a_review_is_exported_as_a_picture(window, tmp_path, desk, monkeypatch):
     assert QImage(str(tmp_path / "review.png")).width() > 2000
 
 
-def test_a_review_that_is_shared_calls_nobody_you_and_an_export_that_fails_is_told(window, tmp_path, desk):
+def test_a_review_that_is_shared_calls_nobody_you_and_an_export_that_fails_is_told(window, tmp_path, desk, monkeypatch):
     report = desk.report(shared=True)
     assert report.owner == "Anna"
     assert [seat.name for seat in report.seats][report.seat] == "Anna"
     assert all("Your" not in sentence for error in report.errors for sentence in error.sentences)
     (tmp_path / "taken.png").mkdir()
+    asked = []
+    monkeypatch.setattr(desk, "report", lambda **about: asked.append(about) or report)
     window.reviews.export_to(tmp_path / "taken.png")
+    assert asked == [{"shared": True}]
     assert window.messages.box.text() == "The review couldn’t be exported"
 
 
