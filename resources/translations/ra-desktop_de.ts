@@ -6336,6 +6336,14 @@ Seine letzten Meldungen:
         <translation>„{move}“ ist genauso viel Ruhm wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</translation>
     </message>
     <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch ended now.</source>
+        <translation>Du kannst kaum noch gewinnen. Versuch noch, {name} zu überholen (Vorsprung, wenn die Epoche jetzt endet: {points}).</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch ended now.</source>
+        <translation>Du kannst kaum noch gewinnen. Verteidige deinen Platz: {name} läge {points} hinter dir, wenn die Epoche jetzt endete.</translation>
+    </message>
+    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>„{move}“ gewinnt etwa {won} von 100 Partien statt {wins}.</translation>
     </message>
@@ -6583,20 +6591,12 @@ Seine letzten Meldungen:
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
         <translation>Du hast Ra gerufen, und sonst hat niemand geboten, also musst du bieten.</translation>
     </message>
-    <message>
-        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Du kannst kaum noch gewinnen. Versuch noch, {name} zu überholen (Vorsprung: {points}).</translation>
-    </message>
     <message numerus="yes">
         <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
         <translation>
             <numerusform>„{move}“ ist etwa %n Ruhm mehr wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</numerusform>
             <numerusform>„{move}“ ist etwa %n Ruhm mehr wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Du kannst kaum noch gewinnen. Verteidige deinen Platz: {name} liegt {points} hinter dir.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>

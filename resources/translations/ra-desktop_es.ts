@@ -6336,6 +6336,14 @@ Sus últimos mensajes:
         <translation>«{move}» da la misma fama, pero así ganarías más o menos {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
     <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch ended now.</source>
+        <translation>Ya es muy difícil que ganes. Intenta adelantar a {name}: si la época acabara ahora, te llevaría {points} de ventaja.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch ended now.</source>
+        <translation>Ya es muy difícil que ganes. Defiende tu puesto: si la época acabara ahora, {name} estaría {points} por detrás de ti.</translation>
+    </message>
+    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>Con «{move}» ganarías más o menos {won} de cada 100 partidas en vez de {wins}.</translation>
     </message>
@@ -6583,20 +6591,12 @@ Sus últimos mensajes:
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
         <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
     </message>
-    <message>
-        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Ya es muy difícil que ganes. Intenta adelantar a {name}, que te lleva {points} de ventaja.</translation>
-    </message>
     <message numerus="yes">
         <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
         <translation>
             <numerusform>«{move}» da alrededor de %n punto de fama más, pero así ganarías más o menos {won} de cada 100 partidas en vez de {best}.</numerusform>
             <numerusform>«{move}» da unos %n puntos de fama más, pero así ganarías más o menos {won} de cada 100 partidas en vez de {best}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Ya es muy difícil que ganes. Defiende tu puesto: {name} está {points} por detrás de ti.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>

@@ -6336,6 +6336,14 @@ Ses derniers messages&#xa0;:
         <translation>«&#xa0;{move}&#xa0;» rapporte autant de gloire, mais gagne environ {won} fois sur 100 au lieu de {best}.</translation>
     </message>
     <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch ended now.</source>
+        <translation>La victoire est presque hors d’atteinte. Essayez de dépasser {name}, qui aurait {points} d’avance sur vous si l’époque finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch ended now.</source>
+        <translation>La victoire est presque hors d’atteinte. Défendez votre place : {name} aurait {points} de retard sur vous si l’époque finissait maintenant.</translation>
+    </message>
+    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>«&#xa0;{move}&#xa0;» gagne environ {won} fois sur 100 au lieu de {wins}.</translation>
     </message>
@@ -6583,20 +6591,12 @@ Ses derniers messages&#xa0;:
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
         <translation>Vous avez invoqué Ra et personne d’autre n’a misé&#xa0;: vous devez miser.</translation>
     </message>
-    <message>
-        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>La victoire est presque hors d’atteinte. Essayez de dépasser {name}, qui a {points} d’avance sur vous.</translation>
-    </message>
     <message numerus="yes">
         <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
         <translation>
             <numerusform>«&#xa0;{move}&#xa0;» rapporte environ %n point de gloire de plus, mais ne gagne qu’environ {won} fois sur 100, contre {best}.</numerusform>
             <numerusform>«&#xa0;{move}&#xa0;» rapporte environ %n points de gloire de plus, mais ne gagne qu’environ {won} fois sur 100, contre {best}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>La victoire est presque hors d’atteinte. Défendez votre place&#xa0;: {name} a {points} de retard sur vous.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>

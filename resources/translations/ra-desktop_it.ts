@@ -6336,6 +6336,14 @@ I suoi ultimi messaggi:
         <translation>«{move}» dà altrettanta fama, ma vince circa {won} partite su 100 invece di {best}.</translation>
     </message>
     <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch ended now.</source>
+        <translation>Ormai è quasi impossibile che tu vinca. Prova a superare {name}: se l’epoca finisse ora, avrebbe {points} di vantaggio su di te.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch ended now.</source>
+        <translation>Ormai è quasi impossibile che tu vinca. Difendi il tuo posto: se l’epoca finisse ora, {name} avrebbe {points} in meno di te.</translation>
+    </message>
+    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>«{move}» vince circa {won} partite su 100 invece di {wins}.</translation>
     </message>
@@ -6583,20 +6591,12 @@ I suoi ultimi messaggi:
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
         <translation>Hai invocato Ra e nessun altro ha puntato, quindi devi farlo tu.</translation>
     </message>
-    <message>
-        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Ormai è quasi impossibile che tu vinca. Prova a superare {name}, che ha {points} di vantaggio su di te.</translation>
-    </message>
     <message numerus="yes">
         <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
         <translation>
             <numerusform>«{move}» dà circa %n punto fama in più, ma su 100 partite ne vince circa {won} invece di {best}.</numerusform>
             <numerusform>«{move}» dà circa %n punti fama in più, ma su 100 partite ne vince circa {won} invece di {best}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Ormai è quasi impossibile che tu vinca. Difendi il tuo posto: {name} ha {points} in meno di te.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>

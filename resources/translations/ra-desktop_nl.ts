@@ -6336,6 +6336,14 @@ De laatste meldingen:
         <translation>‘{move}’ is evenveel roem waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
     </message>
     <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch ended now.</source>
+        <translation>Je kunt bijna niet meer winnen. Probeer {name} nog in te halen: als de periode nu eindigt, is de voorsprong {points} roem.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch ended now.</source>
+        <translation>Je kunt bijna niet meer winnen. Verdedig je plaats: als de periode nu eindigt, ligt {name} {points} roem achter je.</translation>
+    </message>
+    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>‘{move}’ wint ongeveer {won} van de 100 spellen in plaats van {wins}.</translation>
     </message>
@@ -6583,20 +6591,12 @@ De laatste meldingen:
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
         <translation>Je hebt Ra aangeroepen en niemand anders heeft geboden, dus jij moet bieden.</translation>
     </message>
-    <message>
-        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Je kunt bijna niet meer winnen. Probeer {name} nog in te halen, die {points} roem op je voorligt.</translation>
-    </message>
     <message numerus="yes">
         <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
         <translation>
             <numerusform>‘{move}’ is ongeveer %n roem meer waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</numerusform>
             <numerusform>‘{move}’ is ongeveer %n roem meer waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Je kunt bijna niet meer winnen. Verdedig je plaats: {name} ligt {points} roem achter je.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>

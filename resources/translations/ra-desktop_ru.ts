@@ -6394,6 +6394,14 @@ Its last messages:
         <translation>Ход «{move}» приносит столько же очков, но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
     </message>
     <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch ended now.</source>
+        <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать того, кто впереди: {name}, отрыв, если бы эпоха кончилась сейчас, — {points}.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch ended now.</source>
+        <translation>Победить вы уже вряд ли сможете. Постарайтесь удержать своё место: если бы эпоха кончилась сейчас, отставание игрока {name} было бы {points}.</translation>
+    </message>
+    <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
         <translation>Ход «{move}» выигрывает примерно {won} из 100 партий вместо {wins}.</translation>
     </message>
@@ -6643,10 +6651,6 @@ Its last messages:
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
         <translation>Вы воззвали к Ра, и больше никто не сделал ставку, поэтому сделать её придётся вам.</translation>
     </message>
-    <message>
-        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать того, кто впереди: {name}, отрыв {points}.</translation>
-    </message>
     <message numerus="yes">
         <source>“{move}” is worth about %n fame more, but wins about {won} of 100 games instead of {best}.</source>
         <translation>
@@ -6654,10 +6658,6 @@ Its last messages:
             <numerusform>Ход «{move}» приносит примерно на %n очка больше, но выигрывает примерно {won} из 100 партий вместо {best}.</numerusform>
             <numerusform>Ход «{move}» приносит примерно на %n очков больше, но выигрывает примерно {won} из 100 партий вместо {best}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Победить вы уже вряд ли сможете. Постарайтесь удержать своё место: {name} отстаёт на {points}.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
