@@ -443,6 +443,16 @@ def test_the_cards_lie_in_the_middle_of_a_wide_window(window, qtbot):
     assert abs(left - (page.width() - right)) < 30
 
 
+def test_the_smallest_window_shows_all_that_a_table_needs(window, qtbot):
+    window.parts.friends.show()
+    page = window.parts.friends.page
+    page.begun.show()
+    window.resize(960, 660)
+    qtbot.waitUntil(lambda: page.width() == 960)
+    qtbot.wait(1)
+    assert page._scroll.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("text", ["", "hello", "ra-table 192.0.2.7"])
 def test_what_is_no_invitation_is_said_to_be_none(window, text):
     window.parts.friends.show()

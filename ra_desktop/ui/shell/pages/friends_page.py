@@ -76,6 +76,13 @@ class FriendsPage(ListPage):
             _text(_tr("FriendsPage", "If two of you play at this computer, enter both names, separated by a comma.")),
             self.name,
         )
+        self._joining = _card(
+            plain_label(None, _tr("FriendsPage", "Join a table"), role="heading"),
+            _text(_tr("FriendsPage", "Paste the line your friend sent you.")),
+            self.invitation,
+            self.join,
+            self.resume,
+        )
         self._hosting = _card(
             plain_label(None, _tr("FriendsPage", "Open a table"), role="heading"),
             _text(_tr("FriendsPage", "Your friends get an invitation. Bots take the seats that stay empty.")),
@@ -91,13 +98,6 @@ class FriendsPage(ListPage):
             self.aids,
             _labelled(self.time, _tr("FriendsPage", "Time for each move")),
             self.host,
-        )
-        self._joining = _card(
-            plain_label(None, _tr("FriendsPage", "Join a table"), role="heading"),
-            _text(_tr("FriendsPage", "Paste the line your friend sent you.")),
-            self.invitation,
-            self.join,
-            self.resume,
         )
         self._title = plain_label(None, role="heading", wraps=True)
         self._terms = plain_label(None, role="soft", wraps=True)
@@ -129,8 +129,8 @@ class FriendsPage(ListPage):
         name_field(self.written, _tr("FriendsPage", "Invitation"))
         name_field(self.address, self.address.placeholderText())
         self.add_card(self._who, [], right=False)
-        self.add_card(self._hosting, [self.host], right=False)
-        self.add_card(self._joining, [self.join, self.resume], right=True)
+        self.add_card(self._joining, [self.join, self.resume], right=False)
+        self.add_card(self._hosting, [self.host], right=True)
         self.add_card(self._at_table, [self.copy, self.start, self.table, self.leave], right=False)
         self.arrange()
 
