@@ -15,6 +15,7 @@ from ra_desktop.ai.worth import games_won
 from ra_desktop.app import drill as module
 from ra_desktop.app.drill import read_question
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.storage.library import Glimpse
 from ra_desktop.storage.progress import DrillAnswer
 from ra_desktop.ui.words import worth
 from tests.app.test_drill import DAY, TEXTS, truth
@@ -139,6 +140,9 @@ def test_ten_are_enough_for_a_day(window: MainWindow) -> None:
     """Then it is said how they went and how near is near enough; Enter ends the drill, and one may go on."""
     answer_today(window, 9)
     window.puzzles.show_puzzles()
+    row = window.puzzles.page.drill_rows[""]
+    row.draw_picture()
+    assert row.glimpse is not None
     start(window)
     window.choices.choose(Bid(2))
     awaits(window, "call")
@@ -156,6 +160,11 @@ def test_ten_are_enough_for_a_day(window: MainWindow) -> None:
     assert (page.drill_rows[""].shown.note, page.drill_rows[""].shown.is_done) == ("10 of 10", True)
     assert page.drill_rows["pace"].shown.note == "50% kept · 1.6 fame off"
     assert page.course.text() == "So far: 59% kept · 1.6 fame off."
+    assert row.glimpse is None
+    row.draw_picture()
+    following = window.puzzles.deck.next(window.parts.today.day)
+    assert following is not None
+    assert row.glimpse == Glimpse.of(following.auction)
 
 
 def test_a_position_on_the_clipboard_becomes_a_question(window: MainWindow) -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from ra_desktop.app.puzzles import Chapter
 from ra_desktop.storage.progress import DayResult, Par
+from ra_desktop.ui.look.lettering import words_width
+from ra_desktop.ui.shell.pages import list_page
 from ra_desktop.ui.shell.pages.journey_page import DayCard
 from ra_desktop.ui.shell.pages.learning_pages import _chapter_title
 from ra_desktop.ui.shell.pages.list_page import ListRow, RowLine
@@ -33,6 +35,21 @@ def test_a_row_is_read_aloud(qtbot, about: str, note: str, said: str) -> None:
     assert (row.text(), row.accessibleName(), row.accessibleDescription()) == (
         "A lesson && more", "A lesson & more", said,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("width", "lies_below"), [(640, False), (420, True)])
+def test_a_note_lies_below_a_title_that_leaves_it_no_room(qtbot, monkeypatch, width: int, lies_below: bool) -> None:
+    row, places = ListRow(), {}
+    qtbot.addWidget(row)
+    monkeypatch.setattr(list_page, "draw_words", lambda _, place, text, *args, **kwargs: places.update({text: place}))
+    row.show_line(RowLine("When the next Ra ends the epoch", "50% kept · 1.6 fame off"))
+    row.show_position("pace", lambda: None)
+    row.resize(width, 50)
+    row.grab()
+    title, note = places[row.shown.title], places[row.shown.note]
+    assert (note.top() >= title.bottom()) == lies_below
+    assert title.width() >= words_width(row.shown.title, 18)
+    assert note.width() >= words_width(row.shown.note, 15)
 
 
 @pytest.mark.parametrize(("levels", "lines"), [

@@ -228,14 +228,22 @@ class PuzzlesPage(ListPage):
             note = in_a_line([note, _tr("PuzzlesPage", "%n to try again", "", due)])
         first = _tr("PuzzlesPage", "Ten questions a day")
         self.drill_rows[""].show_line(RowLine(first, note, is_done=count >= A_DAY))
+        for theme, row in self.drill_rows.items():
+            row.show_position(f"{theme} {len(self._deck.kept.answers)}", partial(self._asked, theme))
         for theme, scored in self._deck.by_theme().items():
             self.drill_rows[theme].show_line(RowLine(worth.worth_theme_label(theme), worth.score_text(scored)))
         self.course.setText(course := worth.course_text(self._deck.kept.answers))
         self.course.setVisible(bool(course))
         self.pasted.show_line(RowLine(_tr("PuzzlesPage", "The position on the clipboard"), ""))
+        self.pasted.show_position("clipboard", lambda: None)
         for row in (*self.drill_rows.values(), self.pasted):
             row.setEnabled(compiled.is_there())
             row.setToolTip("" if compiled.is_there() else without_networks())
+
+    def _asked(self, theme: str) -> Position | None:
+        """Return what the next question of `theme` is about."""
+        question = self._deck.next(self._today.day, theme)
+        return None if question is None else question.auction
 
     def _show_kept(self) -> None:
         """List the positions that were kept, the latest first."""

@@ -351,8 +351,10 @@ class ListRow(QAbstractButton):
             if self._position is not None:
                 left = self._paint_picture(painter, QPointF(left, room.center().y()), colours) + scaled(12)
             words = QRectF(left, room.y(), room.right() - scaled(8) - left, room.height())
-            if shown.stars is None and shown.solved is None:
-                wide = min(scaled(_NOTE), words_width(shown.note, scaled(_SMALL_TYPE)) + 4)
+            wide = min(scaled(_NOTE), words_width(shown.note, scaled(_SMALL_TYPE)) + 4)
+            both = words_width(shown.title, scaled(_TYPE), bold=shown.is_next) + 12 + wide
+            fits = both <= words.width() or not shown.note or self._position is None
+            if fits and shown.stars is None and shown.solved is None:
                 note = words.adjusted(words.width() - wide, 0, 0, 0)
                 draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink, RIGHT)
                 words.setRight(note.x() - 12)
@@ -363,14 +365,14 @@ class ListRow(QAbstractButton):
             draw_words(painter, words, shown.title, _TYPE, colours.ink, bold=shown.is_next)
 
     def _paint_below(self, painter: QPainter, room: QRectF, colours: Theme) -> None:
-        """Paint the stars or the path through the chapter, with the note beside them."""
-        shown, wide = self.shown, scaled(_STARS)
+        """Paint the stars or the path through the chapter, with the note beside them, or the note alone."""
+        shown, wide = self.shown, -12.0
         if shown.solved is not None:
             wide = min(scaled(_WALK), room.width() * 0.6)
             paint_walk(painter, QRectF(room.x(), room.y(), wide, room.height()), *shown.solved, colours)
         elif shown.stars is not None:
-            draw_stars(painter, QRectF(room.x() - 3, room.y(), wide, room.height()), shown.stars, colours)
-            wide -= 3
+            wide = scaled(_STARS) - 3
+            draw_stars(painter, QRectF(room.x() - 3, room.y(), wide + 3, room.height()), shown.stars, colours)
         note = room.adjusted(wide + 12, 0, 0, 0)
         draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink)
 
