@@ -35,9 +35,9 @@ _FAN: Final = 0.42
 _EDGE: Final = 1.5
 """How far the shadow of a tile reaches over the one before."""
 _GAP: Final = 10
-_TEXT, _STANDING = 5, 4
+_TEXT, _STANDING = 5, 3
 """How wide the columns of rules and of standings are, in proportion."""
-_WIDEST: Final = 1000.0
+_WIDEST: Final = 1300.0
 _SCROLLS: Final = (
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End
 )  # fmt: skip
@@ -138,7 +138,7 @@ class ScoreAidPage(Consulted):
 
     def card_width(self) -> int:
         """As wide as the place, up to a width at which lines are still easy to read."""
-        return min(self.width() - 28, round(max(scaled(_WIDEST), 1040 * self.scale)))
+        return min(self.width() - 28, round(scaled(_WIDEST)))
 
     def content_height(self) -> float:
         if self._grid is None:

@@ -93,10 +93,14 @@ def key(code: Qt.Key):
     return QKeyEvent(QEvent.Type.KeyPress, code, Qt.KeyboardModifier.NoModifier)
 
 
-def test_a_large_window_shows_it_without_scrolling(window: MainWindow) -> None:
-    window.resize(1440, 1400)
-    page = opened(window, "turn")
+@pytest.mark.parametrize(("position", "size"), [("turn", (1440, 1400)), ("long-names", (2560, 1080))])
+def test_a_large_window_shows_it_without_scrolling_in_columns_close_together(
+    window: MainWindow, position: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    page = opened(window, position)
     assert page._area.verticalScrollBar().maximum() == 0
+    assert page.card().width() <= 1300
 
 
 @pytest.mark.parametrize("code", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space])
