@@ -13,7 +13,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import draw_pixmap
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.look.lettering import RIGHT, draw_words
+from ra_desktop.ui.look.lettering import RIGHT, draw_words, words_width
 from ra_desktop.ui.look.tile_painter import ASPECT, card_rect, tile_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, with_key
@@ -28,6 +28,8 @@ _GAP: Final = 6
 _CAPTION: Final = 20.0
 """The height of the line with key and count, in text of the usual size."""
 _TYPE: Final = 15.0
+_APART: Final = 4.0
+"""The least room between key and count, in text of the usual size: less than there is between two tiles."""
 _GONE: Final = 0.38
 """How much is seen of a tile of which none is left."""
 _ALPHABET: Final = 32
@@ -103,12 +105,15 @@ class TileButton(PulledButton):
                 painter, card.topLeft(), tile_pixmap(self.tile, round(card.height()), self.devicePixelRatioF(), label)
             )
             painter.setOpacity(1.0)
+            key = self.key.upper() if self.isEnabled() else ""
+            count = "" if self.count is None else _number(self.count)
+            type_size = scaled(_TYPE)
+            wide = words_width(key, type_size, bold=True) + scaled(_APART) + words_width(count, type_size)
             line = QRectF(card.x(), face.bottom() - low, card.width(), low)
-            if self.isEnabled() and self.key:
-                draw_words(painter, line, self.key.upper(), _TYPE, colours.ink, bold=True)
-            if self.count is not None:
-                ink = colours.soft_ink if self.count > 0 else colours.negative
-                draw_words(painter, line, _number(self.count), _TYPE, ink, RIGHT)
+            beyond = max(0.0, min(wide, face.width()) - card.width()) / 2
+            line.adjust(-beyond, 0, beyond, 0)
+            draw_words(painter, line, key, _TYPE, colours.ink, bold=True)
+            draw_words(painter, line, count, _TYPE, colours.soft_ink if self.isEnabled() else colours.negative, RIGHT)
 
 
 class Palette(QWidget):

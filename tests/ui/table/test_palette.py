@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 import pytest
@@ -43,3 +44,20 @@ def test_of_tiles_given_once_too_often_a_real_minus_is_left(qtbot: QtBot, monkey
     palette.show()
     assert "−1" in [word.text for word in Scribe(monkeypatch).read(palette)]
     assert "−1" in palette.buttons["flood"].accessibleName()
+
+
+def test_key_and_count_stand_apart_and_nearer_to_each_other_than_to_the_next_tile(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    palette = Palette(None)  # type: ignore[arg-type]
+    qtbot.addWidget(palette)
+    palette.resize(204, 62)
+    palette.show_left("classic", {"ra": 30, "god": 8, "gold": 5, "pharaoh": 25, "nile": 25, "flood": 12})
+    palette.show()
+    scribe = Scribe(monkeypatch)
+    places = []
+    for button in palette.buttons.values():
+        key, count = [word.box for word in scribe.read(button)][-2:]
+        assert count.left() - key.right() >= 3
+        places.append((button.x() + key.left(), button.x() + count.right()))
+    assert all(left - right > 5 for (_, right), (left, _) in itertools.pairwise(places))
