@@ -8,6 +8,7 @@ keyboard is that of :mod:`~ra_desktop.ui.look.focus_ring`.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Final
@@ -57,7 +58,8 @@ class TouchLayer(QObject):
         super().__init__(widget)
         self._widget = widget
         self._spots = spots
-        self._shown: dict[tuple[Hashable, Role], _Touch | _Words] = {}
+        self._shown: dict[tuple[Hashable, Role], _Touch] = {}
+        self._spare: defaultdict[type[_Touch], list[_Touch]] = defaultdict(list)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.update)
         widget.installEventFilter(self)
@@ -74,8 +76,8 @@ class TouchLayer(QObject):
             self._remove(self._shown.pop(key))
         for key, spot in spots.items():
             if key not in self._shown:
-                made = _Words(self._widget) if spot.role is Role.TEXT else _touch(spot.role, self._widget)
-                self._shown[key] = made
+                kind = _KINDS[spot.role]
+                self._shown[key] = self._spare[kind].pop() if self._spare[kind] else kind(self._widget)
             self._shown[key].show_spot(spot)
         if before != list(spots):
             self._shown = {key: self._shown[key] for key in spots}
@@ -89,18 +91,21 @@ class TouchLayer(QObject):
     def _put_in_order(self) -> None:
         last = self._widget
         for widget in self._shown.values():
-            if isinstance(widget, (_Button, _Option)):
+            if isinstance(widget, _Pressed):
                 QWidget.setTabOrder(last, widget)
                 last = widget
         for widget in reversed(self._shown.values()):
             widget.lower()  # a screen reader reads children in this order
 
-    def _remove(self, widget: QWidget) -> None:
+    def _remove(self, widget: _Touch) -> None:
+        """Keep the widget, without name and action, for another spot: making one takes far longer than hiding one."""
         if widget.hasFocus():
             _home(self._widget).setFocus()
         widget.hide()
-        widget.setParent(None)
-        widget.deleteLater()
+        widget.setAccessibleName("")
+        if isinstance(widget, _Pressed):
+            widget.does = None
+        self._spare[type(widget)].append(widget)
 
 
 def _home(widget: QWidget) -> QWidget:
@@ -126,6 +131,14 @@ class _Words(QLabel):
 class _Pressed:
     """What lies over a thing to press, which is painted below."""
 
+    does: Callable[[], object] | None = None
+    """What a press does."""
+
+    def press(self) -> None:
+        """Do it."""
+        if self.does is not None:
+            self.does()
+
     def keyPressEvent(self: Any, event: QKeyEvent) -> None:
         """Space and Enter press it; all other keys play on."""
         if event.key() not in _PRESSES:
@@ -149,17 +162,12 @@ class _Button(_Pressed, QPushButton):
         _let_through(self)
         self.setStyleSheet("min-width: 0; min-height: 0;")  # it is as large as the thing
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._click: Callable[[], object] | None = None
-        self.clicked.connect(self._on_clicked)
+        self.clicked.connect(self.press)
 
     def show_spot(self, spot: Spot) -> None:
         """Show the thing."""
-        self._click = spot.click
+        self.does = spot.click
         _show(self, spot)
-
-    def _on_clicked(self) -> None:
-        if self._click is not None:
-            self._click()
 
 
 class _Option(_Pressed, QCheckBox):
@@ -169,13 +177,12 @@ class _Option(_Pressed, QCheckBox):
         super().__init__(parent)
         _let_through(self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._click: Callable[[], object] | None = None
         self._is_selected = False
         self.toggled.connect(self._on_toggled)
 
     def show_spot(self, spot: Spot) -> None:
         """Show the thing, and whether it is selected."""
-        self._click, self._is_selected = spot.click, spot.is_selected
+        self.does, self._is_selected = spot.click, spot.is_selected
         if self.isChecked() != spot.is_selected:
             self.setChecked(spot.is_selected)
         _show(self, spot)
@@ -184,15 +191,11 @@ class _Option(_Pressed, QCheckBox):
         if on is self._is_selected:  # it only follows
             return
         self.setChecked(self._is_selected)  # whether it is selected is not decided here
-        if self._click is not None:
-            self._click()
+        self.press()
 
 
-_Touch = _Button | _Option
-
-
-def _touch(role: Role, parent: QWidget) -> _Touch:
-    return _Option(parent) if role is Role.OPTION else _Button(parent)
+_Touch = _Words | _Button | _Option
+_KINDS: Final[dict[Role, type[_Touch]]] = {Role.TEXT: _Words, Role.BUTTON: _Button, Role.OPTION: _Option}
 
 
 def _let_through(widget: QWidget) -> None:

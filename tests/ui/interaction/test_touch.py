@@ -58,7 +58,7 @@ def cloth(qtbot) -> Cloth:
 def text(cloth: Cloth) -> list[tuple[str, QAccessible.Role]]:
     node = QAccessible.queryAccessibleInterface(cloth)
     children = [node.child(number) for number in range(node.childCount())]
-    return [(child.text(QAccessible.Text.Name), child.role()) for child in children]
+    return [(child.text(QAccessible.Text.Name), child.role()) for child in children if not child.state().invisible]
 
 
 def widget(cloth: Cloth, name: str) -> QWidget:
@@ -82,10 +82,16 @@ def test_spots_are_in_the_tree_in_their_order_with_their_roles(cloth) -> None:
 @pytest.mark.parametrize("role", [Role.BUTTON, Role.OPTION])
 def test_a_press_does_what_a_click_does(cloth, role) -> None:
     cloth.show_spots(cloth.spot("it", role))
-    widget(cloth, "it").click()
+    it = widget(cloth, "it")
+    it.click()
     assert cloth.clicked == ["it"]
-    widget(cloth, "it").click()
-    assert cloth.clicked == ["it", "it"]
+    cloth.show_spots()
+    it.click()  # it has gone, and waits for another thing
+    assert cloth.clicked == ["it"]
+    cloth.show_spots(cloth.spot("other", role, is_selected=True))
+    assert widget(cloth, "other") is it
+    it.click()
+    assert cloth.clicked == ["it", "other"]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
