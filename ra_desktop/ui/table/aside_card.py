@@ -249,6 +249,7 @@ class AccountBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None, lines: Sequence[str] = ()) -> None:
         super().__init__(parent)
+        self.setObjectName("account")
         self.button = QPushButton(self)
         self.button.setStyleSheet("QPushButton { padding: 2px 8px; }")
         self.button.setAutoDefault(True)  # Enter presses it as the space bar does
@@ -278,5 +279,5 @@ class AccountBox(QWidget):
 
 def account_in(window: QWidget) -> list[AccountBox]:
     """Return the account that is offered in `window`, if there is one: in a review, that of the move shown."""
-    boxes = [box for box in window.findChildren(AccountBox) if box.isVisible()]
+    boxes = [box for box in window.findChildren(AccountBox, "account") if box.isVisible()]  # the name makes it quick
     return [box for box in boxes if getattr(box.parent(), "isChecked", bool)()][:1] or boxes[:1]
