@@ -411,8 +411,9 @@ class TableView(QWidget):
 
     def leave_cards(self) -> None:
         """Keep no room beside the board: hints and the coach are shown elsewhere from now on."""
-        self.resizing.emit()
-        self._arrange()
+        if self.board.geometry() != self._arrangement().board:
+            self.resizing.emit()
+            self._arrange()
 
     def _on_card_toggled(self) -> None:
         if self.hint_card.parent() is self:
@@ -449,10 +450,12 @@ class TableView(QWidget):
     def _arrange(self) -> None:
         where = self._arrangement()
         self.board.setGeometry(where.board)
-        self.own.setGeometry(where.own)
-        for panel, rect in zip(self.others, where.others, strict=True):
+        for panel, rect in zip(self.panels, (where.own, *where.others), strict=True):
+            panel.hold()
             panel.setGeometry(rect)
         self._level_tiles()
+        for panel in self.panels:
+            panel.release()
         self.pages.place(where)
         self.way_back.place(where.board.adjusted(0, 0, 0, -bar_height(where.board.height())))
         self.epoch_title.setGeometry(where.title)

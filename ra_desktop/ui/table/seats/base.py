@@ -406,12 +406,8 @@ class SeatPanel(Kit, PictureWidget):
 
     def event(self, event: QEvent) -> bool:
         """Update size, theme and type."""
-        kind = event.type()
-        if kind in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.Resize):
             self.refresh()
-        elif kind == QEvent.Type.Resize:
-            self._arrange()
-            self.touch.refresh()
         return super().event(event)
 
 
