@@ -52,7 +52,7 @@ def test_the_graph_leaves_a_table_whose_larger_text_needs_the_room(playing: Main
     SCREENS["review 0"](stage)
     chances, panel = playing.reviews.desk.chances, playing.reviews.desk.panel
     places = []
-    for size in ("100", "150", "100"):
+    for size in ("100", "200", "100"):
         playing.parts.settings.text_size = size
         settle()
         places.append(panel.isAncestorOf(chances))
