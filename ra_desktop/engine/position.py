@@ -208,9 +208,10 @@ class Position(Board):
 
     def suns_to_win(self, seat: int) -> list[int]:
         """Return the suns with which `seat` may still win the lot, lowest first; before an auction, all face up."""
-        if seat == self.high_bidder:
-            return [self.highest_bid]
-        return [sun for sun in self.face_up_suns(seat) if sun > self.highest_bid] if self.can_win_lot(seat) else []
+        suns = self.face_up_suns(seat)
+        if seat == self.high_bidder:  # who has turned its sun over while a position is set up can't win
+            return [sun for sun in suns if sun == self.highest_bid]
+        return [sun for sun in suns if sun > self.highest_bid] if self.can_win_lot(seat) else []
 
     # --- what would score -------------------------------------------------------------------------
 

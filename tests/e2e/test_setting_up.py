@@ -141,6 +141,18 @@ def test_a_final_study_of_the_position_as_it_is_counts_and_no_other(window, begu
         assert heard == [study] * (seen is now and is_final)
 
 
+def test_a_sun_that_was_bid_and_lies_face_down_is_said_to_be_wrong(window, begun):
+    begun._change(lambda draft: draft.lay("gold"))
+    begun._change(lambda draft: draft.play(Invoke()))
+    seat, sun = begun.draft.state.seat_to_act, max(begun.draft.state.face_up_suns(begun.draft.state.seat_to_act))
+    begun._change(lambda draft: draft.play(Bid(sun)))
+    assert begun.panel.remark.text() == ""
+    begun._change(lambda draft: draft.move_sun(sun, seat))
+    assert begun.panel.remark.text().startswith("No game can reach this position")
+    assert window.session.state.face_down_suns(seat) == [sun]
+    assert window.session.state.suns_to_win(seat) == []
+
+
 def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(window, begun):
     panel = begun.panel
     begun._change(lambda draft: draft.set_epoch(2))
