@@ -141,7 +141,9 @@ class Log(logging.Handler):
         if BROKEN_OFF in text or (OVERDUE in text and self._is_lively()):
             self._findings.add_fault(f"{text}\n{self._where()}\n{stacks()}")
         elif record.levelno >= logging.WARNING and not any(expected in text for expected in EXPECTED):
-            self._findings.add_fault(f"logged: {logging.Formatter().format(record)[:4000]}")
+            logged = logging.Formatter().format(record)
+            cut = logged if len(logged) <= 4000 else f"{logged[:1000]}\n…\n{logged[-3000:]}"  # the end names the error
+            self._findings.add_fault(f"logged: {cut}")
 
 
 class Soak(QObject):
