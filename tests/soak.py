@@ -466,6 +466,8 @@ class Soak(QObject):
                 players.add(Profile("new", name, colour=COLOURS[len(players.known)]))
         self._on_table = None  # it waits for the one who leaves
         self.window.player.switch(self.rng.choice([*(profile.id for profile in players.known), GUEST]))
+        session = self.window.session  # on the way, the game of the one who leaves may have come back from a mode
+        self._on_table = None if session.has_guest else session.saved
 
     def change_mode(self) -> None:
         """A lesson, a puzzle, questions, a journey's place, a review, a position, a hosted table, or their pages."""

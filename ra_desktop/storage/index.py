@@ -285,7 +285,8 @@ class Index:
 
 def _connect(path: Path | str) -> sqlite3.Connection:
     """Connect to the database in `path` and check it; raises ``sqlite3.DatabaseError`` if it is not one of ours."""
-    database = sqlite3.connect(path, timeout=_PATIENCE)
+    # One thread uses it; what is left unread there may be closed by the one that gives it up.
+    database = sqlite3.connect(path, timeout=_PATIENCE, check_same_thread=False)
     database.text_factory = _text
     try:
         database.execute("PRAGMA trusted_schema = OFF")

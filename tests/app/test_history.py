@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import errno
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
-from ra_desktop.app import background
+from ra_desktop.app import background, history
 from ra_desktop.app.history import Acquaintances, AfterGame, HistoryKeeper, HistoryReader, Memory, memories
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
@@ -120,6 +121,15 @@ def test_nothing_follows_a_game_whose_player_has_left_meanwhile(
         with qtbot.waitCallback() as done:
             background.quick().start(session, lambda: iter(()), lambda _: None, done)
     background.shutdown()
+
+
+def test_what_a_thread_has_left_unread_is_closed_by_another(ra_home: Path) -> None:
+    reading = history._read()
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(next, reading).result() == []
+    reading.close()  # as when nobody wants it any more
+    with Index.open() as index:
+        assert index.games() == []
 
 
 def test_a_history_that_cannot_be_read_is_logged_and_nothing_follows(
