@@ -162,10 +162,11 @@ class AfterGame(QObject):
 
 def counted() -> Iterator[list[FinishedGame] | None]:
     """Yield None while the files of finished games that are new are read, then all games, if the index can be used."""
-    games = None
+    games, player = None, paths.player_dir()
     for result in _read():
         if isinstance(result, SaveError):  # the statistics tell of it
-            _log.warning("finished games are not counted: %s", result)
+            if paths.player_dir() == player:  # the folder of a guest who has left is gone
+                _log.warning("finished games are not counted: %s", result)
             return
         games = games if isinstance(result, int) else result
         yield None

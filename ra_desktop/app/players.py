@@ -124,9 +124,8 @@ class Players:
         `game` is the file with the game of the one who has played until now. Personal settings change; whoever has
         read lessons, puzzles or the journey must read them again.
         """
-        leaving = self._playing
-        if leaving == GUEST:
-            player_folders.delete_guest(self._window)
+        leaving, was_guest = self._playing, self.is_guest
+        if was_guest:
             self._settings.bring_back()
             leaving = self._host
         else:
@@ -134,6 +133,8 @@ class Players:
             self.store.change(lambda file: setattr(_profile(file, leaving), "game", game))
         self._playing = player
         paths.use_player(player, self._window)
+        if was_guest:  # only now: what still reads there must see that its player has left
+            player_folders.delete_guest(self._window)
         if player == GUEST:
             self._settings.set_aside(PERSONAL)
             growth.start_anew(self._settings)

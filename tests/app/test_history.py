@@ -13,6 +13,7 @@ import pytest
 
 from ra_desktop.app import background, history
 from ra_desktop.app.history import Acquaintances, AfterGame, HistoryKeeper, HistoryReader, Memory, memories
+from ra_desktop.app.players import Players
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
@@ -20,6 +21,7 @@ from ra_desktop.storage import SavedGame, Seat, atomic, load_file, paths, save_f
 from ra_desktop.storage.errors import WriteError
 from ra_desktop.storage.finished import FinishedGame, Player, kept_path
 from ra_desktop.storage.index import Index
+from ra_desktop.storage.paths import GUEST
 from ra_desktop.storage.saved_game import game_id
 from tests.storage.games import random_game, saved_game
 
@@ -148,6 +150,23 @@ def test_a_history_that_cannot_be_read_is_logged_and_nothing_follows(
     with qtbot.assertNotEmitted(after_game.counted):
         after_game.count(over())
         qtbot.waitUntil(lambda: "are not counted" in caplog.text)
+
+
+def test_a_guest_who_leaves_while_games_are_counted_takes_them_along_without_a_warning(
+    ra_home: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(paths, "_player", "")
+    players = Players(Settings())
+    players.switch(GUEST)
+    folder = paths.player_dir()
+    for seed in range(20):
+        save_file(kept_path(over(seed)), over(seed))
+    counting = history.counted()
+    assert [next(counting), next(counting)] == [None, None]
+    players.switch("")
+    assert not folder.exists()
+    assert list(counting) == []
+    assert "are not counted" not in caplog.text
 
 
 def test_every_game_is_kept(session: Session, keeper: HistoryKeeper) -> None:
