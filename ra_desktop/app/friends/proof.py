@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import hmac
 import ipaddress
@@ -12,6 +11,8 @@ import secrets
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
+
+from ra_desktop.storage.names import from_outside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -24,7 +25,10 @@ _FIRST: Final = "ra-table"
 _MAC: Final = 32
 """Hexadecimal digits of a proof: 128 bits."""
 _HOST_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]{0,252}")
-_SECRET: Final = re.compile(r"[A-Z2-7]{26}")
+_INVITATION: Final = re.compile(
+    rf"(?i:{_FIRST}((?:\s+(?!{_FIRST})\S+){{1,{MOST_ADDRESSES}}}?)\s+([0-9]{{1,5}})\s+([a-z2-7]{{26}})(?![a-z0-9]))",
+    re.ASCII,
+)
 
 
 def new_id() -> str:
@@ -47,21 +51,13 @@ class Invitation(NamedTuple):
     def parse(cls, text: str) -> Invitation:
         """Return the invitation in `text`; ``ValueError`` if it is none. Spaces and line breaks don't matter.
 
-        It may stand in a longer text, such as a letter: what is before its first word is skipped.
+        It may stand in a longer text, such as a letter, in quotation marks, and with what no one sees of a chat.
         """
-        words = text[:2_000].split()
-        if _FIRST not in words:
-            raise ValueError("not an invitation")
-        words = words[words.index(_FIRST) + 1 :]
-        at = next((at for at, word in enumerate(words[: MOST_ADDRESSES + 1]) if re.fullmatch("[0-9]{1,5}", word)), 0)
-        letters = "".join(words[at + 1 : at + 2]).upper()
-        if not at or not _SECRET.fullmatch(letters) or not 1 <= int(words[at]) <= 65_535:
-            raise ValueError("an invitation has addresses, a port and a secret")
-        try:
-            secret = base64.b32decode(letters + "======")
-        except binascii.Error as error:  # pragma: no cover - the letters were looked at before
-            raise ValueError("not a secret") from error
-        return cls(reachable(" ".join(words[:at])), int(words[at]), secret)
+        for found in _INVITATION.finditer(from_outside(text[:2_000])):
+            addresses, port, letters = found.groups()
+            if 1 <= int(port) <= 65_535:
+                return cls(reachable(addresses), int(port), base64.b32decode(letters.upper() + "======"))
+        raise ValueError("an invitation has addresses, a port and a secret")
 
 
 def invitable(addresses: Iterable[str]) -> tuple[str, ...]:

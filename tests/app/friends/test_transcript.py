@@ -66,7 +66,14 @@ def test_the_proofs_are_made_as_the_page_says():
 def test_the_invitation_of_the_page_is_that_secret():
     assert INVITATION in DOCS.read_text(encoding="utf-8")
     assert Invitation.parse(INVITATION) == Invitation(("192.0.2.7",), 41234, SECRET)
-    assert str(Invitation.parse(f"Come!\n {INVITATION.replace(' ', chr(10))} ")) == INVITATION
+
+
+@pytest.mark.parametrize("text", [
+    f"Come!\n {INVITATION.replace(' ', chr(10))} ", f"“{INVITATION}”", f"<{INVITATION}>.", INVITATION.upper(),
+    f"\u200b{INVITATION}\u200b", INVITATION.replace(" ", "\u200b\u00a0"), f"My ra-table at seven: {INVITATION}, Anna",
+])  # fmt: skip
+def test_an_invitation_is_read_as_letters_and_chats_bring_it(text):
+    assert str(Invitation.parse(text)) == INVITATION
 
 
 @pytest.mark.parametrize(
