@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, Self
 import msgspec
 from msgspec import Meta
 
-from ra_desktop.engine import Discard, Flip
+from ra_desktop.engine import RULESETS, Discard, Flip
 from ra_desktop.engine.tiles import suns_in
 
 from . import paths
@@ -138,9 +138,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def is_sound(self) -> bool:
-        """Whether fame and ranking fit the seats; in files written by the program they always do."""
-        seats = list(range(len(self.seats)))
-        return sorted(self.ranking) in ([], seats) and len(self.fame) in (0, len(seats))
+        """Whether it describes a game that there can be, or a file without one; what the program writes always does."""
+        seats, rules, seen = list(range(len(self.seats))), RULESETS.get(self.ruleset), self.glimpse
+        if rules is None or len(seats) not in rules.players:
+            return not (seats or self.is_over or seen)
+        are_known = seen is None or all(tile in rules.rules.tiles.codes for tile in seen.tiles)
+        is_ranked = sorted(self.ranking) == (seats if self.is_over else [])
+        return are_known and is_ranked and len(self.fame) in (len(seats), 0 if not self.is_over else len(seats))
 
     def agrees_with(self, other: Entry) -> bool:
         """Whether both are the same file in the same state."""

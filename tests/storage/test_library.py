@@ -130,15 +130,18 @@ def test_of_a_file_that_is_only_listed_nothing_else_is_known(index: Index, folde
     assert (entry.is_kept, entry.is_parked, entry.is_examined) == (False, False, False)
 
 
-@pytest.mark.parametrize(("fame", "ranking", "is_sound"), [
-    ((), (), True), ((5, 3, 1), (), True), ((5, 3, 1), (2, 0, 1), True), ((5,), (), False), ((5, 3), (), False),
-    ((5, 3, 1), (0, 1), False), ((5, 3, 1), (0, 1, 1), False), ((5, 3, 1), (1, 2, 3), False),
+@pytest.mark.parametrize(("changes", "is_sound"), [
+    ({}, True), ({"fame": (5, 3, 1)}, True), ({"fame": (5,)}, False), ({"fame": (5, 3)}, False),
+    ({"fame": (5, 3, 1), "ranking": (2, 0, 1), "is_over": True}, True), ({"fame": (5, 3, 1), "is_over": True}, False),
+    *(({"fame": (5, 3, 1), "ranking": order, "is_over": True}, False) for order in ((0, 1), (0, 1, 1), (1, 2, 3))),
+    ({"ranking": (2, 0, 1), "is_over": True}, False), ({"fame": (5, 3, 1), "ranking": (2, 0, 1)}, False),
+    ({"seats": (), "is_over": True}, False), ({"ruleset": ""}, False), ({"ruleset": "", "seats": ()}, True),
+    ({"glimpse": Glimpse(("gold", "nile"), (), 1, 0.5, 1)}, True), ({"glimpse": Glimpse(("x",), (), 1, 0, 1)}, False),
 ])  # fmt: skip
-def test_fame_and_ranking_of_an_entry_fit_its_seats(
-    fame: tuple[int, ...], ranking: tuple[int, ...], is_sound: bool
-) -> None:
+def test_an_entry_describes_a_game_that_there_can_be(changes: dict[str, Any], is_sound: bool) -> None:
     seats = tuple(Seat(name, "lapis") for name in ("Ann", "Ben", "Cleo"))
-    assert Entry(name="x", size=1, modified=1, seats=seats, fame=fame, ranking=ranking).is_sound is is_sound
+    usual: dict[str, Any] = {"name": "x", "size": 1, "modified": 1, "ruleset": "classic", "seats": seats}
+    assert Entry(**usual | changes).is_sound is is_sound
 
 
 # --- what is known ---------------------------------------------------------------------------------------
