@@ -371,22 +371,22 @@
     <message>
         <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>Plättchen abwerfen</translation>
+        <translation>wirft ein Plättchen ab</translation>
     </message>
     <message>
         <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation>Seite wählen</translation>
+        <translation>wählt eine Seite</translation>
     </message>
     <message>
         <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>Plättchen umdrehen</translation>
+        <translation>dreht ein Plättchen um</translation>
     </message>
     <message>
         <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>Gott einsetzen</translation>
+        <translation>setzt einen Gott ein</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -2299,7 +2299,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>The invitation is on the clipboard.</source>
-        <translation>Die Einladung ist in der Zwischenablage.</translation>
+        <translation>Die Einladung liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
@@ -3589,7 +3589,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer und du, ihr habt beide einen Posten mit einem Pharao gewonnen. Solange ihr gleich viele habt, bringen Pharaonen keinem von euch etwas.</translation>
+        <translation>Du und Nefer habt beide einen Posten mit einem Pharao gewonnen. Solange ihr gleich viele habt, bringen Pharaonen keinem von euch etwas.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -4031,7 +4031,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Mit nur drei Sonnen hast du keine zu verschenken, aber ein Gebot, nach dem niemand mehr bietet, ist so gut wie eh und je.</translation>
+        <translation>Mit nur drei Sonnen hast du keine zu verschenken, aber ein Gebot, das niemand überbieten kann, ist so gut wie eh und je.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -5148,7 +5148,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: Der Gewinner wählt {number}, am besten {tiles}</translation>
+        <translation>{disaster}, Verlust: {number} nach Wahl, am besten {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -5343,7 +5343,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Another tile was likely to help me.</source>
-        <translation>Noch ein Plättchen hätte mir wahrscheinlich geholfen.</translation>
+        <translation>Ein weiteres Plättchen würde mir wahrscheinlich helfen.</translation>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
@@ -6061,7 +6061,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Priests turn tiles over</source>
-        <translation>Priester drehen um</translation>
+        <translation>Priester drehen Plättchen um</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -6337,7 +6337,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch ended now.</source>
-        <translation>Du kannst kaum noch gewinnen. Versuch noch, {name} zu überholen (Vorsprung, wenn die Epoche jetzt endet: {points}).</translation>
+        <translation>Du kannst kaum noch gewinnen. Versuch, noch an {name} vorbeizuziehen: Wäre die Epoche jetzt zu Ende, lägst du {points} zurück.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch ended now.</source>
@@ -6635,8 +6635,8 @@ Seine letzten Meldungen:
     <message numerus="yes">
         <source>%n fame is your new record in {game}; it was {before}.</source>
         <translation>
-            <numerusform>{game}: %n Ruhm ist dein neuer Rekord; bisher war es {before}.</numerusform>
-            <numerusform>{game}: %n Ruhm ist dein neuer Rekord; bisher war es {before}.</numerusform>
+            <numerusform>{game}: %n Ruhm, dein neuer Rekord (bisher {before}).</numerusform>
+            <numerusform>{game}: %n Ruhm, dein neuer Rekord (bisher {before}).</numerusform>
         </translation>
     </message>
 </context>
@@ -7382,61 +7382,61 @@ Seine letzten Meldungen:
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
         <translation>
-            <numerusform>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl mehr etwa {fame} Ruhm mehr</numerusform>
-            <numerusform>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl mehr etwa {fame} Ruhm mehr</numerusform>
+            <numerusform>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl, um die eine Sonne höher ist, etwa {fame} Ruhm mehr</numerusform>
+            <numerusform>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl, um die eine Sonne höher ist, etwa {fame} Ruhm mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
         <translation>
-            <numerusform>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl mehr etwa {fame} Ruhm weniger</numerusform>
-            <numerusform>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl mehr etwa {fame} Ruhm weniger</numerusform>
+            <numerusform>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl, um die eine Sonne höher ist, etwa {fame} Ruhm weniger</numerusform>
+            <numerusform>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl, um die eine Sonne höher ist, etwa {fame} Ruhm weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
         <translation>
-            <numerusform>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm weniger</numerusform>
-            <numerusform>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm weniger</numerusform>
+            <numerusform>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl, um die sie höher ist, etwa {fame} Ruhm weniger</numerusform>
+            <numerusform>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl, um die sie höher ist, etwa {fame} Ruhm weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
         <translation>
-            <numerusform>Du vergisst die Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm mehr</numerusform>
-            <numerusform>Du vergisst die Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm mehr</numerusform>
+            <numerusform>Du vergisst die Sonne in der Mitte: Gib für jede Zahl, um die sie höher ist, etwa {fame} Ruhm mehr</numerusform>
+            <numerusform>Du vergisst die Sonne in der Mitte: Gib für jede Zahl, um die sie höher ist, etwa {fame} Ruhm mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
         <translation>
-            <numerusform>jedes Mal kostet es dich etwa {fame} Ruhm mehr, als du rechnest</numerusform>
-            <numerusform>jedes Mal kostet es dich etwa {fame} Ruhm mehr, als du rechnest</numerusform>
+            <numerusform>jedes Plättchen kostet dich etwa {fame} Ruhm mehr, als du rechnest</numerusform>
+            <numerusform>jedes Plättchen kostet dich etwa {fame} Ruhm mehr, als du rechnest</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
         <translation>
-            <numerusform>jedes Mal kostet es dich etwa {fame} Ruhm weniger, als du rechnest</numerusform>
-            <numerusform>jedes Mal kostet es dich etwa {fame} Ruhm weniger, als du rechnest</numerusform>
+            <numerusform>jedes Plättchen kostet dich etwa {fame} Ruhm weniger, als du rechnest</numerusform>
+            <numerusform>jedes Plättchen kostet dich etwa {fame} Ruhm weniger, als du rechnest</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you overvalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
         <translation>
-            <numerusform>du schätzt jedes um etwa {fame} Ruhm zu hoch ein</numerusform>
-            <numerusform>du schätzt jedes um etwa {fame} Ruhm zu hoch ein</numerusform>
+            <numerusform>du schätzt jedes Plättchen um etwa {fame} Ruhm zu hoch ein</numerusform>
+            <numerusform>du schätzt jedes Plättchen um etwa {fame} Ruhm zu hoch ein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
         <translation>
-            <numerusform>du schätzt jedes um etwa {fame} Ruhm zu niedrig ein</numerusform>
-            <numerusform>du schätzt jedes um etwa {fame} Ruhm zu niedrig ein</numerusform>
+            <numerusform>du schätzt jedes Plättchen um etwa {fame} Ruhm zu niedrig ein</numerusform>
+            <numerusform>du schätzt jedes Plättchen um etwa {fame} Ruhm zu niedrig ein</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
-        <translation>{name} tiene el sol más alto, el {sun}; tú tienes {suns}.</translation>
+        <translation>{name} tiene el sol más alto, el {sun}. Tus soles: {suns}.</translation>
     </message>
     <message>
         <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
@@ -1478,7 +1478,7 @@
     <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation>{items} y {last}</translation>
+        <translation>{items}, {last}</translation>
     </message>
     <message>
         <source>{items} or {last}</source>
@@ -1630,8 +1630,8 @@
     <message numerus="yes">
         <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
         <translation>
-            <numerusform>{title}, {date}: puesto {place} de {players}, con %n punto de fama.</numerusform>
-            <numerusform>{title}, {date}: puesto {place} de {players}, con %n puntos de fama.</numerusform>
+            <numerusform>{title}, {date}: {place} de {players}, con %n punto de fama.</numerusform>
+            <numerusform>{title}, {date}: {place} de {players}, con %n puntos de fama.</numerusform>
         </translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Ended a game with no fame at all</source>
-        <translation>Terminaste una partida sin nada de fama</translation>
+        <translation>Terminaste una partida sin un solo punto de fama</translation>
     </message>
     <message>
         <source>Won with the lowest total of suns</source>
@@ -2243,7 +2243,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>You’re at the table with {names}.</source>
-        <translation>Estás en la mesa con {names}.</translation>
+        <translation>En la mesa contigo: {names}.</translation>
     </message>
     <message>
         <source>The host can’t be reached any more.</source>
@@ -2618,15 +2618,15 @@ Posición en el archivo: {place}</translation>
     <message numerus="yes">
         <source>Your result: %n fame, {place} of {players}</source>
         <translation>
-            <numerusform>Tu resultado: %n punto de fama, puesto {place} de {players}</numerusform>
-            <numerusform>Tu resultado: %n puntos de fama, puesto {place} de {players}</numerusform>
+            <numerusform>Tu resultado: %n punto de fama, {place} de {players}</numerusform>
+            <numerusform>Tu resultado: %n puntos de fama, {place} de {players}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first time: %n fame, {place}.</source>
         <translation>
-            <numerusform>La primera vez: %n punto de fama, puesto {place}.</numerusform>
-            <numerusform>La primera vez: %n puntos de fama, puesto {place}.</numerusform>
+            <numerusform>La primera vez: %n punto de fama, {place}.</numerusform>
+            <numerusform>La primera vez: %n puntos de fama, {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3665,7 +3665,7 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation>Por cada número en que el sol que tomas supera al que das, ganas unos 0,4 puntos de fama (0,6 en la última época). Por cada número de menos pierdes lo mismo.</translation>
+        <translation>Por cada número que tu sol suba con el cambio, suma unos 0,4 puntos de fama (0,6 en la última época). Por cada número que baje, resta lo mismo.</translation>
     </message>
     <message>
         <source>Before the final epoch, each disaster costs you about 1.5 fame more than you lose this epoch: the tiles it takes can’t score again.</source>
@@ -3699,7 +3699,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de la partida, dos ankhs dan 5, tres 10, cuatro o más 20. Así que reúne tipos diferentes de personas en cada época.</translation>
+        <translation>Al final de la partida, dos ankhs dan 5; tres, 10; cuatro o más, 20. Así que reúne personas de tipos diferentes en cada época.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
@@ -3946,7 +3946,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Tras la tercera época puntúan los monumentos diferentes y los idénticos, y se suman tus soles: la suma más alta gana 5, la más baja pierde 5.</translation>
+        <translation>Tras la tercera época puntúan los monumentos diferentes y los idénticos, y se suman los soles de cada uno: la suma más alta gana 5 y la más baja pierde 5.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3961,7 +3961,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Al final, todos suman sus soles, boca arriba y boca abajo. La suma más alta gana 5, la más baja pierde 5.</translation>
+        <translation>Al final, todos suman sus soles, boca arriba y boca abajo. La suma más alta gana 5 y la más baja pierde 5.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -4026,7 +4026,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Con cuatro jugadores tienes tres soles para tres lotes, nueve losetas de Ra acaban la época, y casi siempre puntúa un solo jugador por tener más faraones.</translation>
+        <translation>Con cuatro jugadores tienes tres soles para tres lotes, la época acaba con nueve losetas de Ra y casi siempre puntúa un solo jugador por tener más faraones.</translation>
     </message>
     <message>
         <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
@@ -4081,7 +4081,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Las cámaras también puntúan por color: tres de un color 5, cuatro o más 10. Es la última época y tienes cinco losetas, dos de ellas cámaras rojas.</translation>
+        <translation>Las cámaras también puntúan por color: tres de un color, 5; cuatro o más, 10. Es la última época y tienes cinco losetas, dos de ellas cámaras rojas.</translation>
     </message>
     <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
@@ -4175,7 +4175,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Con la pista llena nadie puede sacar, y todos pueden pasar. La fama nunca baja de 0, y el sol más alto deshace los empates.</translation>
+        <translation>Con la pista llena nadie puede sacar, y todos pueden pasar. La fama nunca baja de 0, y en caso de empate decide el sol más alto.</translation>
     </message>
     <message>
         <source>Eight tiles: the track is full, and no one can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
@@ -5148,7 +5148,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} que elige quien gana; mejor, {tiles}</translation>
+        <translation>{disaster}: quita {number} a elección de quien gana (lo mejor: {tiles})</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -5157,7 +5157,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation>Los desastres quitan {tiles}</translation>
+        <translation>Los desastres quitan: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
@@ -5300,7 +5300,7 @@ ra/18-four-players.toml</extracomment>
         <source>To me the lot was worth about {fame} fame.</source>
         <translation>
             <numerusform>Para mí, el lote valía más o menos {fame} punto de fama.</numerusform>
-            <numerusform>Para mí, el lote valía más o menos {fame} puntos de fama.</numerusform>
+            <numerusform>Para mí, el lote valía unos {fame} puntos de fama.</numerusform>
         </translation>
     </message>
     <message>
@@ -7382,61 +7382,61 @@ Sus últimos mensajes:
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
         <translation>
-            <numerusform>Gastas los soles altos con demasiada facilidad: por cada número que suba el sol, pide {fame} punto de fama más, más o menos</numerusform>
-            <numerusform>Gastas los soles altos con demasiada facilidad: por cada número que suba el sol, pide {fame} puntos de fama más, más o menos</numerusform>
+            <numerusform>Gastas los soles altos con demasiada facilidad: por cada número que suba el sol, pide alrededor de {fame} punto de fama más</numerusform>
+            <numerusform>Gastas los soles altos con demasiada facilidad: por cada número que suba el sol, pide unos {fame} puntos de fama más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
         <translation>
-            <numerusform>Guardas los soles altos demasiado tiempo: por cada número que suba el sol, pide {fame} punto de fama menos, más o menos</numerusform>
-            <numerusform>Guardas los soles altos demasiado tiempo: por cada número que suba el sol, pide {fame} puntos de fama menos, más o menos</numerusform>
+            <numerusform>Guardas los soles altos demasiado tiempo: por cada número que suba el sol, pide alrededor de {fame} punto de fama menos</numerusform>
+            <numerusform>Guardas los soles altos demasiado tiempo: por cada número que suba el sol, pide unos {fame} puntos de fama menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
         <translation>
-            <numerusform>Pagas de más por un sol alto en el centro: por cada número que suba, da {fame} punto de fama menos, más o menos</numerusform>
-            <numerusform>Pagas de más por un sol alto en el centro: por cada número que suba, da {fame} puntos de fama menos, más o menos</numerusform>
+            <numerusform>Pagas de más por un sol alto en el centro: por cada número que suba, da alrededor de {fame} punto de fama menos</numerusform>
+            <numerusform>Pagas de más por un sol alto en el centro: por cada número que suba, da unos {fame} puntos de fama menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
         <translation>
-            <numerusform>Te olvidas del sol del centro: por cada número que suba, da {fame} punto de fama más, más o menos</numerusform>
-            <numerusform>Te olvidas del sol del centro: por cada número que suba, da {fame} puntos de fama más, más o menos</numerusform>
+            <numerusform>Te olvidas del sol del centro: por cada número que suba, da alrededor de {fame} punto de fama más</numerusform>
+            <numerusform>Te olvidas del sol del centro: por cada número que suba, da unos {fame} puntos de fama más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
         <translation>
-            <numerusform>cada loseta te cuesta más o menos {fame} punto de fama más de lo que calculas</numerusform>
-            <numerusform>cada loseta te cuesta más o menos {fame} puntos de fama más de lo que calculas</numerusform>
+            <numerusform>cada loseta te cuesta alrededor de {fame} punto de fama más de lo que calculas</numerusform>
+            <numerusform>cada loseta te cuesta unos {fame} puntos de fama más de lo que calculas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
         <translation>
-            <numerusform>cada loseta te cuesta más o menos {fame} punto de fama menos de lo que calculas</numerusform>
-            <numerusform>cada loseta te cuesta más o menos {fame} puntos de fama menos de lo que calculas</numerusform>
+            <numerusform>cada loseta te cuesta alrededor de {fame} punto de fama menos de lo que calculas</numerusform>
+            <numerusform>cada loseta te cuesta unos {fame} puntos de fama menos de lo que calculas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you overvalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
         <translation>
-            <numerusform>sobrevaloras cada loseta en más o menos {fame} punto de fama</numerusform>
-            <numerusform>sobrevaloras cada loseta en más o menos {fame} puntos de fama</numerusform>
+            <numerusform>sobrevaloras cada loseta en alrededor de {fame} punto de fama</numerusform>
+            <numerusform>sobrevaloras cada loseta en unos {fame} puntos de fama</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
         <translation>
-            <numerusform>infravaloras cada loseta en más o menos {fame} punto de fama</numerusform>
-            <numerusform>infravaloras cada loseta en más o menos {fame} puntos de fama</numerusform>
+            <numerusform>infravaloras cada loseta en alrededor de {fame} punto de fama</numerusform>
+            <numerusform>infravaloras cada loseta en unos {fame} puntos de fama</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7599,7 +7599,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>What probably cost you most: {habit}.</source>
-        <translation>Lo que probablemente más caro te salió: {habit}.</translation>
+        <translation>Lo que probablemente te salió más caro: {habit}.</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -8488,7 +8488,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Suns so far for the next epoch</source>
-        <translation>Soles para la próxima época por ahora</translation>
+        <translation>Soles ya ganados para la próxima época</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
@@ -9579,7 +9579,7 @@ Sus últimos mensajes:
         <source>It is worth about {fame} fame until the epoch ends.</source>
         <translation>
             <numerusform>Vale más o menos {fame} punto de fama hasta el final de la época.</numerusform>
-            <numerusform>Vale más o menos {fame} puntos de fama hasta el final de la época.</numerusform>
+            <numerusform>Vale unos {fame} puntos de fama hasta el final de la época.</numerusform>
         </translation>
     </message>
 </context>
@@ -9783,7 +9783,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation>Cámara: parte de tu pirámide. Al final de la partida, tres de un color puntúan 5, cuatro o más puntúan 10. La conservas.</translation>
+        <translation>Cámara: parte de tu pirámide. Al final de la partida, tres de un color puntúan 5; cuatro o más, 10. La conservas.</translation>
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
@@ -9803,7 +9803,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Ankh: se gana con personas de tres o cuatro tipos. Al final de la partida, dos puntúan 5, tres 10, cuatro o más 20. Lo conservas.</translation>
+        <translation>Ankh: se gana con personas de tres o cuatro tipos. Al final de la partida, dos puntúan 5; tres, 10; cuatro o más, 20. Lo conservas.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
@@ -10167,7 +10167,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{best}” and “{move}” are about equal.</source>
-        <translation>«{best}» y «{move}» valen más o menos lo mismo.</translation>
+        <translation>«{best}» vale más o menos lo mismo que «{move}».</translation>
     </message>
     <message>
         <source>{share} kept</source>
@@ -10199,7 +10199,7 @@ Sus últimos mensajes:
         <source>Winning with your {sun} is worth about {fame} fame to you; you said {guess}.</source>
         <translation>
             <numerusform>Ganar con tu {sun} vale para ti más o menos {fame} punto de fama; has dicho {guess}.</numerusform>
-            <numerusform>Ganar con tu {sun} vale para ti más o menos {fame} puntos de fama; has dicho {guess}.</numerusform>
+            <numerusform>Ganar con tu {sun} vale para ti unos {fame} puntos de fama; has dicho {guess}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

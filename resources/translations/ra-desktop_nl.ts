@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>The next tile goes on the leftmost empty space.</source>
-        <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
+        <translation>Het volgende plaatje komt op het eerste lege veld van links.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Er is een onverwachte fout opgetreden (‘{reason}’). Je spellen zijn veilig. In het logboek staan de details.</translation>
+        <translation>Er is een onverwachte fout opgetreden ({reason}). Je spellen zijn veilig. In het logboek staan de details.</translation>
     </message>
     <message>
         <source>The game got stuck</source>
@@ -2379,7 +2379,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
-        <translation>Je vrienden krijgen een uitnodiging. Bots nemen de plaatsen die vrij blijven.</translation>
+        <translation>Je vrienden krijgen een uitnodiging. Bots nemen de plaatsen in die vrij blijven.</translation>
     </message>
     <message>
         <source>Join a table</source>
@@ -2415,7 +2415,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Who takes the seats that stay empty</source>
-        <translation>Wie de vrije plaatsen neemt</translation>
+        <translation>Wie de vrije plaatsen inneemt</translation>
     </message>
     <message>
         <source>Let a bot stand in for {name}</source>
@@ -3584,7 +3584,7 @@ ra/07-civilization.toml
 ra/12-what-a-sun-is-worth.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Er is een bod, en na jou biedt niemand.</translation>
+        <translation>Er is al geboden, en na jou biedt niemand meer.</translation>
     </message>
     <message>
         <source>You and Nefer have each won a lot with a pharaoh in it. As long as you have the same number, pharaohs score nothing for either of you.</source>
@@ -4502,7 +4502,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Een periode kan ook zonder laatste Ra-plaatje eindigen: zodra alle zonnen zijn gebruikt, is ze afgelopen.</translation>
+        <translation>Een periode kan ook zonder laatste Ra-plaatje eindigen: dat gebeurt zodra alle zonnen zijn gebruikt.</translation>
     </message>
     <message>
         <source>Four players</source>
@@ -4977,7 +4977,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
-        <translation>Denkt verscheidene zetten vooruit en houdt ieders roem bij.</translation>
+        <translation>Denkt meerdere zetten vooruit en houdt ieders roem bij.</translation>
     </message>
 </context>
 <context>
@@ -5941,7 +5941,7 @@ Teken {column}: ‘{piece}’</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
-        <translation>Het antwoordt niet op tijd.</translation>
+        <translation>Het antwoordde niet op tijd.</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -6112,8 +6112,8 @@ De laatste meldingen:
     <message numerus="yes">
         <source>%n to try again</source>
         <translation>
-            <numerusform>%n komt terug</numerusform>
-            <numerusform>%n komen terug</numerusform>
+            <numerusform>%n opnieuw te proberen</numerusform>
+            <numerusform>%n opnieuw te proberen</numerusform>
         </translation>
     </message>
     <message>
@@ -6329,7 +6329,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Games won are estimated against average players.</source>
-        <translation>Het aantal gewonnen spellen is geschat tegen gemiddelde spelers.</translation>
+        <translation>Het aantal gewonnen spellen is een schatting tegen gemiddelde spelers.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -7382,45 +7382,45 @@ De laatste meldingen:
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
         <translation>
-            <numerusform>Je geeft hoge zonnen te makkelijk uit: vraag voor elk nummer hoger ongeveer {fame} roem meer</numerusform>
-            <numerusform>Je geeft hoge zonnen te makkelijk uit: vraag voor elk nummer hoger ongeveer {fame} roem meer</numerusform>
+            <numerusform>Je geeft hoge zonnen te makkelijk uit: vraag voor elke stap omhoog ongeveer {fame} roem meer</numerusform>
+            <numerusform>Je geeft hoge zonnen te makkelijk uit: vraag voor elke stap omhoog ongeveer {fame} roem meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
         <translation>
-            <numerusform>Je houdt hoge zonnen te lang vast: vraag voor elk nummer hoger ongeveer {fame} roem minder</numerusform>
-            <numerusform>Je houdt hoge zonnen te lang vast: vraag voor elk nummer hoger ongeveer {fame} roem minder</numerusform>
+            <numerusform>Je houdt hoge zonnen te lang vast: vraag voor elke stap omhoog ongeveer {fame} roem minder</numerusform>
+            <numerusform>Je houdt hoge zonnen te lang vast: vraag voor elke stap omhoog ongeveer {fame} roem minder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
         <translation>
-            <numerusform>Je betaalt te veel voor een hoge zon in het midden: geef voor elk nummer hoger ongeveer {fame} roem minder</numerusform>
-            <numerusform>Je betaalt te veel voor een hoge zon in het midden: geef voor elk nummer hoger ongeveer {fame} roem minder</numerusform>
+            <numerusform>Je betaalt te veel voor een hoge zon in het midden: geef voor elke stap omhoog ongeveer {fame} roem minder</numerusform>
+            <numerusform>Je betaalt te veel voor een hoge zon in het midden: geef voor elke stap omhoog ongeveer {fame} roem minder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
         <translation>
-            <numerusform>Je vergeet de zon in het midden: geef voor elk nummer hoger ongeveer {fame} roem meer</numerusform>
-            <numerusform>Je vergeet de zon in het midden: geef voor elk nummer hoger ongeveer {fame} roem meer</numerusform>
+            <numerusform>Je vergeet de zon in het midden: geef voor elke stap omhoog ongeveer {fame} roem meer</numerusform>
+            <numerusform>Je vergeet de zon in het midden: geef voor elke stap omhoog ongeveer {fame} roem meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
         <translation>
-            <numerusform>elk kost je ongeveer {fame} roem meer dan je denkt</numerusform>
-            <numerusform>elk kost je ongeveer {fame} roem meer dan je denkt</numerusform>
+            <numerusform>elk plaatje kost je ongeveer {fame} roem meer dan je denkt</numerusform>
+            <numerusform>elk plaatje kost je ongeveer {fame} roem meer dan je denkt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
         <translation>
-            <numerusform>elk kost je ongeveer {fame} roem minder dan je denkt</numerusform>
-            <numerusform>elk kost je ongeveer {fame} roem minder dan je denkt</numerusform>
+            <numerusform>elk plaatje kost je ongeveer {fame} roem minder dan je denkt</numerusform>
+            <numerusform>elk plaatje kost je ongeveer {fame} roem minder dan je denkt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7781,7 +7781,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Meeste farao’s: +5. Minste: −2. Bij gelijke stand telt het voor allemaal; heeft iedereen evenveel, dan voor niemand.</translation>
+        <translation>Meeste farao’s: +5. Minste: −2. Bij gelijke stand geldt het voor alle betrokkenen; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
@@ -7789,7 +7789,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij gelijke stand telt het voor allemaal; heeft iedereen evenveel, dan voor niemand.</translation>
+        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij gelijke stand geldt het voor alle betrokkenen; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -8689,7 +8689,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>How much a screen reader says about what happens at the table</source>
-        <translation>Hoeveel een schermlezer krijgt te horen over wat er aan tafel gebeurt</translation>
+        <translation>Hoeveel een schermlezer vertelt over wat er aan tafel gebeurt</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
@@ -8745,7 +8745,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Where tiles and suns go</source>
-        <translation>Waar plaatjes en zonnen heen gaan</translation>
+        <translation>Waar plaatjes en zonnen naartoe gaan</translation>
     </message>
     <message>
         <source>More</source>
@@ -9229,7 +9229,7 @@ De laatste meldingen:
     <message>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
-        <translation>Eindigt voor</translation>
+        <translation>Vóór hen</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -10069,7 +10069,7 @@ De laatste meldingen:
     <message>
         <source>You should have seen your faces.</source>
         <comment>Said by the winner</comment>
-        <translation>Jullie hadden je eigen gezicht eens moeten zien.</translation>
+        <translation>Jullie hadden je gezicht eens moeten zien.</translation>
     </message>
     <message>
         <source>One more tile. It was always one more tile.</source>

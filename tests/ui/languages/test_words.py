@@ -124,7 +124,10 @@ NEVER = {
     "nl": {"a genitive": NAME + r"’?s\b"},
     "fr": {"de, que before a name (d’Ahmose)": r"(?i)\b(de|du|que|puisque|lorsque|jusque) " + NAME},
     "it": {"a, e before a name (ad Anna)": r"(?i)\b(a|ad|e|ed|o) " + NAME},
-    "es": {"y, o before a name (e Ipuki)": r"(?i)\b(y|e|o|u) " + NAME, "del before a chance": r"\b(del|el) \{chance\}"},
+    "es": {
+        "y, o before what may begin so (e Ipuki, e Inundación)": r"(?i)\b(y|e|o|u) «?\{(name|caller|last|move|tiles)\}",
+        "del before a chance": r"\b(del|el) \{chance\}",
+    },
     "ru": {
         "a preposition before a name": r"(?i)\b(у|за|для|от|к|с|со|о|об|против|на|по|перед|после|без|до|из)[ \xa0]"
         + NAME,
