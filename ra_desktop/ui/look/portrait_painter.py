@@ -57,60 +57,8 @@ _SMALLEST_BADGE: Final = 6.5
 """Radius of the emblem beside a face, as a share of the portrait's, and in pixels."""
 _TILT: Final = {Mood.CALM: 0.0, Mood.GLANCE: 6.0, Mood.PLEASED: -5.0, Mood.STRUCK: 3.0}
 """Degrees, clockwise."""
-_INK: Final = "#2B1D12"
-_LIGHT: Final = "#FFF8E6"
-
-
-def _line(path: str, width: float, ink: str = _INK) -> str:
-    return f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linecap="round"/>'
-
-
-def _disc(x: float, y: float, radius: float, ink: str) -> str:
-    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{ink}"/>'
-
-
-def _mouth(middle: float) -> str:
-    """Return a mouth that stands open, with that middle."""
-    return (
-        f'<ellipse cx="{middle}" cy="27.6" rx="2.2" ry="2.6" fill="{_INK}" stroke="{_LIGHT}" stroke-width="0.7"/>'
-        f'<path d="M{middle - 1.3} 26.4 H{middle + 1.3}" stroke="{_LIGHT}" stroke-width="1.1"/>'
-    )
-
-
-_PARTS: Final = {
-    "eyes": {
-        Mood.GLANCE: (
-            '<path d="M17.9 20.8 C19.2 18.4 21.6 18.4 22.9 20.8 C21.6 22.3 19.2 22.3 17.9 20.8 Z M25.1 20.8 C26.4 18.4'
-            f' 28.8 18.4 30.1 20.8 C28.8 22.3 26.4 22.3 25.1 20.8 Z" fill="{_LIGHT}"/>'
-            + _disc(21.5, 20.6, 1.25, _INK)
-            + _disc(28.7, 20.6, 1.25, _INK)
-        ),
-        Mood.PLEASED: _line("M18 21.6 C19.2 18.9 21.6 18.9 22.8 21.6 M25.2 21.6 C26.4 18.9 28.8 18.9 30 21.6", 1.6),
-        Mood.STRUCK: "".join(
-            _disc(x, 20.6, 2.5, _INK) + _disc(x, 20.6, 2.1, _LIGHT) + _disc(x, 20.8, 1.2, _INK) for x in (20.4, 27.6)
-        ),
-    },
-    "brows": {
-        Mood.GLANCE: _line("M17.6 16.6 C19 15.3 21.2 15.3 22.5 16.4 M25.5 16.4 C26.8 15.3 29 15.3 30.4 16.6", 1.1),
-        Mood.PLEASED: _line("M17.6 17.6 C19 16 21.2 16 22.5 17.2 M25.5 17.2 C26.8 16 29 16 30.4 17.6", 1.1),
-        Mood.STRUCK: _line("M17 17.4 L22.4 15 M31 17.4 L25.6 15", 1.4),
-    },
-    "mouth": {
-        Mood.PLEASED: (
-            f'<path d="M20 25.2 C22.4 26 25.6 26 28 25.2 C27.6 30.4 20.4 30.4 20 25.2 Z" fill="{_LIGHT}"'
-            f' stroke="{_INK}" stroke-width="0.9"/>'
-        ),
-        Mood.STRUCK: _mouth(24.0),
-    },
-    "side": {
-        Mood.GLANCE: _disc(26.9, 19.4, 2.2, _LIGHT) + _disc(27.9, 18.8, 1, _INK),
-        Mood.PLEASED: _line("M24.4 20.6 C25.4 18 28 18 29 20.2", 1.6, _LIGHT)
-        + _line("M24.4 25.4 C25.2 27.2 27.4 27.6 29 26.6", 1.6, _LIGHT),
-        Mood.STRUCK: _disc(26.4, 19.6, 2.6, _LIGHT) + _disc(26.9, 19.6, 1.3, _INK) + _mouth(26.2),
-    },
-}
-"""What takes the place of the parts of a drawing with these ids, a face from the side having one; others only tilt."""
 _PART: Final = re.compile(r'<path id="(\w+)"[^>]*/>|<g id="(\w+)">.*?</g>', re.DOTALL)
+_IN_MOOD: Final = re.compile(r'<g id="([\w-]+)">(.*?)</g>', re.DOTALL)
 
 
 def paint_portrait(
@@ -188,4 +136,10 @@ def _drawing(character: str, mood: Mood) -> QSvgRenderer:
 
 def in_mood(drawing: str, mood: Mood) -> str:
     """Return the text of an SVG drawing with the eyes, brows and mouth of that mood."""
-    return _PART.sub(lambda part: _PARTS.get(part[1] or part[2], {}).get(mood, part[0]), drawing)
+    return _PART.sub(lambda part: _parts().get(f"{part[1] or part[2]}-{mood.value}", part[0]), drawing)
+
+
+@cache
+def _parts() -> dict[str, str]:
+    """Return what takes the place of a part of a drawing in a mood, by both; a face from the side is one part."""
+    return dict(_IN_MOOD.findall((resources_dir() / "art" / "moods.svg").read_text(encoding="utf-8")))
