@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from ra_desktop.engine import Action, PointRows, ShowSide, View
 from ra_desktop.engine.tiles import other_side
@@ -25,6 +25,7 @@ from ra_desktop.ui.look.drawing import (
 )
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import CENTRED, SMALLEST_TYPE, draw_words, fitted, words_width
+from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words import board as words
@@ -94,8 +95,9 @@ class TrayItem(BoardItem):
     def _paint_tray(self, painter: QPainter) -> None:
         theme = current()
         paint_track_bed(painter, self.box, (), theme=theme)
-        colour = QColor("#D9BE86" if theme.dark else "#6B4A1E")
-        _paint_turning(painter, self._sign.center(), self._sign.width() * 0.36, colour)
+        side = self._sign.width() * 1.08
+        sign = QRectF(self._sign.center() - QPointF(side, side) / 2, QSizeF(side, side))
+        mark_drawing("turn", "#D9BE86" if theme.dark else "#6B4A1E").render(painter, sign)
 
 
 class SideItem(BoardItem):
@@ -228,29 +230,6 @@ class SideItem(BoardItem):
         draw_words(
             painter, rest, points_text(preview.points), size, ink, Qt.AlignmentFlag.AlignRight, bold=preview.differs
         )
-
-
-def _paint_turning(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
-    """Paint two circling arrows: both sides belong to one tile."""
-    width = max(1.6, radius * 0.24)
-    ring = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for start in (25, 205):
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-        painter.drawArc(ring, start * 16, 112 * 16)
-        angle = math.radians(start + 112)
-        tip = math.radians(start + 112 + 40)
-        out, within = radius + width * 1.5, radius - width * 1.5
-        head = QPainterPath(_at(centre, out, angle))
-        head.lineTo(_at(centre, radius, tip))
-        head.lineTo(_at(centre, within, angle))
-        head.closeSubpath()
-        painter.fillPath(head, colour)
-
-
-def _at(centre: QPointF, radius: float, angle: float) -> QPointF:
-    return QPointF(centre.x() + radius * math.cos(angle), centre.y() - radius * math.sin(angle))
 
 
 _Z: Final = 2.5

@@ -5,21 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QMouseEvent,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QSizePolicy, QSlider, QToolButton, QWidget
 
 from ra_desktop.ui.look.art import paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
+from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tooltips import PartTips
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
@@ -31,7 +22,7 @@ from ra_desktop.ui.words.review import moment_text
 from .replay import LIKE_ARROWS, SPEEDS, Landmarks, Replay
 
 HEIGHT: Final = 62
-_SIDE: Final = 34
+_SIDE, _SIGN = 34, 24
 _ROOM_FOR_SPEED: Final = 900
 """Least width of the bar for the choice of speed."""
 _KNOB: Final = 9.0
@@ -40,7 +31,7 @@ _TIMELINE_HEIGHT: Final = 34
 
 
 class _Sign(QToolButton):
-    """A button with a player symbol: a bar, and one triangle or two."""
+    """A button with a player symbol, one of the marks."""
 
     def __init__(self, sign: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,39 +41,10 @@ class _Sign(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        colours = current()
+        colours, room = current(), QRectF(0, 0, _SIGN, _SIGN)
+        room.moveCenter(QRectF(self.rect()).center())
         with painting(self) as painter:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.ink if self.isEnabled() else colours.faint_ink))
-            painter.drawPath(_path(self.sign, QRectF(self.rect()).center()))
-
-
-_SIGNS: Final[dict[str, tuple[tuple[tuple[float, float, float], ...], tuple[tuple[float, int, float], ...]]]] = {
-    "first": (((-7, 2.6, 1.0),), ((-3, -1, 1.0),)),
-    "back": (((5, 2.2, 0.8),), ((-6, -1, 1.0),)),
-    "play": ((), ((-5.5, 1, 1.3),)),
-    "pause": (((-6, 4, 1.0), (2, 4, 1.0)), ()),
-    "forward": (((-6.5, 2.2, 0.8),), ((-2.5, 1, 0.9),)),
-    "last": (((4.4, 2.6, 1.0),), ((-6.5, 1, 1.0),)),
-}
-"""The bars of each symbol (left, width, height) and its triangles (left, way, height)."""
-_HALF: Final = 6.5
-"""Half the height of a symbol."""
-
-
-def _path(sign: str, centre: QPointF) -> QPainterPath:
-    """Return that one of :data:`_SIGNS`."""
-    path, (bars, triangles) = QPainterPath(), _SIGNS[sign]
-    x, y = centre.x(), centre.y()
-    for left, wide, share in bars:
-        path.addRect(QRectF(x + left, y - _HALF * share, wide, 2 * _HALF * share))
-    for left, way, share in triangles:
-        half = _HALF * share
-        near, far = x + left, x + left + half * 1.5
-        tip, base = (far, near) if way > 0 else (near, far)
-        path.addPolygon(QPolygonF([QPointF(tip, y), QPointF(base, y - half), QPointF(base, y + half)]))
-        path.closeSubpath()
-    return path
+            mark_drawing(self.sign, colours.ink if self.isEnabled() else colours.faint_ink).render(painter, room)
 
 
 def _speed_label(name: str) -> str:
