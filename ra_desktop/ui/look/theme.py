@@ -128,17 +128,21 @@ SURFACES: Final = ("window", "card", "well", "field", "stripe", "hover", "select
 INKS: Final = ("ink", "soft_ink", "accent_text", "positive", "negative", "warning", "link")
 """Colours of text that must be legible on every surface."""
 
-_KEYS, *_COLUMNS = zip(
-    *map(str.split, (resources_dir() / "theme" / "colours.txt").read_text(encoding="utf-8").splitlines()), strict=True
-)
-"""A row for each colour, a column for each theme."""
-_PAPYRUS, _NIGHT, _ONYX = (dict(zip(_KEYS, column, strict=True)) for column in _COLUMNS)
 
-PAPYRUS: Final = Theme(dark=False, strong=False, **_PAPYRUS)
+def read_colours(table: str) -> dict[str, dict[str, str]]:
+    """Return the colours of a table in `resources/theme`: by the name of the theme, then by their own."""
+    lines = (resources_dir() / "theme" / f"{table}.txt").read_text(encoding="utf-8").splitlines()
+    keys, *columns = zip(*map(str.split, lines), strict=True)
+    return {column[0]: dict(zip(keys, column, strict=True)) for column in columns}
+
+
+_COLOURS: Final = read_colours("colours")
+
+PAPYRUS: Final = Theme(dark=False, strong=False, **_COLOURS["papyrus"])
 """Light: ink on papyrus."""
-NIGHT: Final = Theme(dark=True, strong=False, **_NIGHT)
+NIGHT: Final = Theme(dark=True, strong=False, **_COLOURS["night"])
 """Dark: gold and chalk on the night sky."""
-ONYX: Final = Theme(dark=True, strong=True, **_ONYX)
+ONYX: Final = Theme(dark=True, strong=True, **_COLOURS["onyx"])
 """High contrast: white and gold on polished black."""
 
 _CHOSEN: Final[dict[Mode, Theme]] = {"papyrus": PAPYRUS, "night": NIGHT, "onyx": ONYX}

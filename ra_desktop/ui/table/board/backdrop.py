@@ -13,7 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPa
 
 from ra_desktop.ui.look.art import blank_pixmap, faint, kept, paint_box, paint_disc, painting, rounded
 from ra_desktop.ui.look.nile import light_at, paint_sky, paint_track
-from ra_desktop.ui.look.theme import PAPYRUS, Theme
+from ra_desktop.ui.look.theme import PAPYRUS, Theme, read_colours
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -145,45 +145,8 @@ def _round_off(painter: QPainter, layout: BoardLayout) -> None:
         painter.fillPath(shadow.subtracted(inside), faint(_SHADOW, alpha))
 
 
-@dataclass(frozen=True, slots=True)
-class _Surfaces:
-    table_top: str
-    table_foot: str
-    bed: str
-    bed_edge: str
-    cell: str
-    banner: str
-    banner_fold: str
-    banner_edge: str
-    altar_top: str
-    altar_light: str
-    altar_face: str
-    altar_base: str
-    altar_line: str
-    grain: float
-    light: float
-
-
-_PAPYRUS = _Surfaces(
-    table_top="#EBD5A6", table_foot="#DCBE88", bed="#C8A469", bed_edge="#B8925A", cell="#A67F46",
-    banner="#FBF5E6", banner_fold="#CFAE74", banner_edge="#B98A4A",
-    altar_top="#CDBB97",
-    altar_light="#E2D5B7", altar_face="#B09C78", altar_base="#8F7C5A", altar_line="#857150", grain=0.8, light=0.55,
-)  # fmt: skip
-_NIGHT = _Surfaces(
-    table_top="#3B342D", table_foot="#2E2823", bed="#272220", bed_edge="#1E1A18", cell="#4A3F33",
-    banner="#F3E7CC", banner_fold="#A88C5C", banner_edge="#8A6A38",
-    altar_top="#574A3A",
-    altar_light="#6B5B46", altar_face="#43382C", altar_base="#352C23", altar_line="#2A231C", grain=0.55, light=0.35,
-)  # fmt: skip
-_ONYX = _Surfaces(
-    table_top="#15120E", table_foot="#0C0A08", bed="#000000", bed_edge="#B89B5A", cell="#8A7444",
-    banner="#FFF6DC", banner_fold="#C9AC68", banner_edge="#8A6A38",
-    altar_top="#B89B5A",
-    altar_light="#241E15", altar_face="#30281B", altar_base="#B89B5A", altar_line="#D0B26C", grain=0.2, light=0.2,
-)  # fmt: skip
-_SURFACES: Final = {"papyrus": _PAPYRUS, "night": _NIGHT, "onyx": _ONYX}
-"""By the name of the theme."""
+_SURFACES: Final = read_colours("board")
+"""By the name of the theme; `grain` and `light` are how much is seen of the grain, and of the light of the hour."""
 
 ALTAR_GLOW: Final = 0.24
 """How far the glow of the altar reaches, as a share of its height."""
@@ -196,11 +159,11 @@ def paint_table(painter: QPainter, rect: QRectF, light: QColor, theme: Theme) ->
     """Paint the table in the light of the hour (`nile.Light.table`), with a faint papyrus grain."""
     look = _SURFACES[theme.name]
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    gradient.setColorAt(0.0, _lit(look.table_top, light, look.light))
-    gradient.setColorAt(1.0, _lit(look.table_foot, light, look.light))
+    gradient.setColorAt(0.0, _lit(look["table_top"], light, float(look["light"])))
+    gradient.setColorAt(1.0, _lit(look["table_foot"], light, float(look["light"])))
     with kept(painter, soft=True):
         painter.setPen(Qt.PenStyle.NoPen)
-        for brush, opacity in ((QBrush(gradient), 1.0), (QBrush(_grain()), look.grain)):
+        for brush, opacity in ((QBrush(gradient), 1.0), (QBrush(_grain()), float(look["grain"]))):
             painter.setOpacity(opacity)
             painter.setBrush(brush)
             painter.drawRect(rect)
@@ -211,9 +174,9 @@ def paint_track_bed(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF], *
     look = _SURFACES[theme.name]
     unit = rect.height() / 148
     with kept(painter, soft=True):
-        paint_box(painter, rect, 14 * unit, look.bed, look.bed_edge, 1.2 * unit)
+        paint_box(painter, rect, 14 * unit, look["bed"], look["bed_edge"], 1.2 * unit)
         for cell in spaces:
-            paint_disc(painter, cell.center(), 3.2 * unit, look.cell)
+            paint_disc(painter, cell.center(), 3.2 * unit, look["cell"])
 
 
 def paint_banner(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS, accent: QColor | None = None) -> None:
@@ -224,7 +187,7 @@ def paint_banner(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS, acc
     body = QRectF(rect.x() + tail, rect.y(), rect.width() - 2 * tail, rect.height() - drop)
     with kept(painter, soft=True):
         painter.fillRect(body.translated(0, 2.5 * unit), faint("#2A1A08", 0.16))
-        edge = QColor(accent) if accent is not None else QColor(look.banner_edge)
+        edge = QColor(accent) if accent is not None else QColor(look["banner_edge"])
         for side in (-1, 1):
             inner = body.left() if side < 0 else body.right()
             outer = rect.left() if side < 0 else rect.right()
@@ -235,13 +198,13 @@ def paint_banner(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS, acc
             ribbon.lineTo(outer, foot)
             ribbon.lineTo(inner - side * fold, foot)
             ribbon.closeSubpath()
-            painter.fillPath(ribbon, QColor(look.banner_fold))
+            painter.fillPath(ribbon, QColor(look["banner_fold"]))
             under = QPainterPath(QPointF(inner, body.bottom()))
             under.lineTo(inner - side * fold, body.bottom())
             under.lineTo(inner - side * fold, foot)
             under.closeSubpath()
-            painter.fillPath(under, QColor(look.banner_edge))
-        painter.fillRect(body, QColor(look.banner))
+            painter.fillPath(under, QColor(look["banner_edge"]))
+        painter.fillRect(body, QColor(look["banner"]))
         for y in (body.top() + 2.6 * unit, body.bottom() - 4.0 * unit):
             painter.fillRect(QRectF(body.x(), y, body.width(), 1.4 * unit), edge)
 
@@ -262,14 +225,14 @@ def paint_altar(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS) -> N
     with kept(painter, soft=True):
         shadow = QRectF(rect.x() - 2 * unit, rect.bottom() - base, rect.width() + 4 * unit, base + 4 * unit)
         paint_box(painter, shadow, 3 * unit, QColor(26, 16, 6, 46))
-        painter.fillPath(_slab(top, slant, 0), QColor(look.altar_top))
+        painter.fillPath(_slab(top, slant, 0), QColor(look["altar_top"]))
         inset = top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit)
-        painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(look.altar_light))
+        painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(look["altar_light"]))
         front = QRectF(top.x(), top.bottom(), top.width(), face)
-        painter.fillRect(front, QColor(look.altar_face))
-        painter.fillRect(QRectF(front.x(), front.y(), front.width(), 1.6 * unit), QColor(look.altar_light))
-        _frieze(painter, front, unit, QColor(look.altar_line))
-        paint_box(painter, QRectF(rect.x(), rect.bottom() - base, rect.width(), base), 2 * unit, look.altar_base)
+        painter.fillRect(front, QColor(look["altar_face"]))
+        painter.fillRect(QRectF(front.x(), front.y(), front.width(), 1.6 * unit), QColor(look["altar_light"]))
+        _frieze(painter, front, unit, QColor(look["altar_line"]))
+        paint_box(painter, QRectF(rect.x(), rect.bottom() - base, rect.width(), base), 2 * unit, look["altar_base"])
 
 
 def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, theme: Theme = PAPYRUS) -> None:
