@@ -173,7 +173,7 @@ class Hand:
             self.click(self.centre(SeatSun(seat, action.sun)))
             self.click(self.centre(SeatSun(seat, action.sun)))
         elif isinstance(action, SpendGod):
-            if not self.table.view.board.god_mode:
+            if not self.choices.is_god_mode:
                 self.click(self.centre(SeatTile(seat, "god")))
             self.click(self.centre(self._space_of(action.tile)))
         elif isinstance(action, Discard):

@@ -289,7 +289,7 @@ def test_quit_closes_the_window(window) -> None:
 def test_moves_of_ra(window, do) -> None:
     lay(window, "classic", GODS, SUNS, *TO_SPEND)
     do("spend_god")
-    assert window.table.view.board.god_mode
+    assert window.table.view.choices.is_god_mode
     window.choices.choose(window.choices.of_type(SpendGod)[0])
     QApplication.processEvents()
     assert played(window)[-1] == "god gold"

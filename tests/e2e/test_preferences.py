@@ -230,7 +230,7 @@ def test_a_window_opens_with_what_is_remembered(open_window, settings):
     assert not any(window.commands[name].isChecked() for name in SWITCHES)
     assert chosen(window, "speed") == "fast"
     assert chosen(window, "reduced_motion") == "on"
-    assert not window.table.view.board.board.shown.tile_names
+    assert not window.table.view.board.board.tile_names
     assert window.table.director.is_still
     window.settings_actions.show_preferences()
     dialog = window.settings_actions.preferences

@@ -219,11 +219,8 @@ class DropTarget(Protocol):
     def drop_action(self, offered: Sequence[Action], global_pos: QPointF) -> Action | None:
         """Return the offered action that a drop at `global_pos` means, or None."""
 
-    def show_targets(self, offered: Sequence[Action]) -> None:
-        """Highlight where the `offered` actions could be dropped; without any, nothing."""
-
-    def show_drop(self, action: Action | None) -> None:
-        """Highlight where `action` would be dropped; None for nothing."""
+    def show_targets(self, offered: Sequence[Action], over: Action | None = None) -> None:
+        """Highlight where the `offered` actions could be dropped, and where the one `over` would be."""
 
 
 class Drag(QObject):
@@ -273,7 +270,7 @@ class Drag(QObject):
         over = self._target.drop_action(held.offered, global_pos)
         if over is not self._over:
             self._over = over
-            self._target.show_drop(over)
+            self._target.show_targets(held.offered, over)
 
     def _end(self) -> QRectF:
         app = QCoreApplication.instance()
@@ -281,7 +278,6 @@ class Drag(QObject):
             app.removeEventFilter(self)
         self._held = None
         self._over = None
-        self._target.show_drop(None)
         self._target.show_targets(())
         return self._layer.drop()
 

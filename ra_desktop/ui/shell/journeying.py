@@ -208,7 +208,7 @@ class JourneyActions(Actions):
         saved = self._parts.session.saved
         place = None if saved is None or self._parts.session.has_guest else place_of(saved.occasion)
         task = "" if place is None else task_text(place, self.journal.marks(place))
-        self._parts.table.view.board.board.show_task(task)
+        self._parts.table.view.board.board.parts.task.text = task
 
     # --- what came of it ------------------------------------------------------------------------------
 

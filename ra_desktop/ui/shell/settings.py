@@ -59,7 +59,7 @@ def _set_motion(context: Context) -> None:
 
 def _show_ra_track(context: Context) -> None:
     look = context.settings.ra_track
-    context.table.view.board.board.set_track_look(None if look == "edition" else look)
+    context.table.view.board.board.chosen_look = None if look == "edition" else look
 
 
 def _has_coach(context: Context) -> bool:

@@ -224,7 +224,7 @@ class TableView(QWidget):
 
     def set_tile_names(self, shown: bool) -> None:
         """Show or hide the names of tiles."""
-        self.board.board.set_tile_names(shown)
+        self.board.board.tile_names = shown
         self.own.tile_names = shown
 
     def say(self, text: str, seat: int | None) -> None:

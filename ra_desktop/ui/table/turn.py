@@ -85,7 +85,6 @@ class Turn(QObject):
 
     def _on_choices_changed(self) -> None:
         choices = self._choices
-        self._view.board.god_mode = choices.is_god_mode
         if not choices.actions:
             return  # what a god takes, or what was clicked once, may be offered again
         if choices.clicked is not None:

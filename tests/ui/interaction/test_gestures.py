@@ -26,11 +26,9 @@ class Altar:
     def drop_action(self, offered, global_pos):
         return offered[0] if self.rect.contains(global_pos) else None
 
-    def show_targets(self, offered):
+    def show_targets(self, offered, over=None):
         self.targets = tuple(offered)
-
-    def show_drop(self, action):
-        self.lit.append(action)
+        self.lit.append(over)
 
 
 class Table:
@@ -100,7 +98,7 @@ def test_targets_show_from_the_first_to_the_last_moment(table):
 def test_the_target_lights_up_only_under_the_drag(table):
     table.pick_up()
     table.move(120, 80)
-    assert table.altar.lit == []
+    assert table.altar.lit == [None]
     table.move(230, 130)
     assert table.altar.lit[-1] is Bid(9)
     table.move(20, 20)

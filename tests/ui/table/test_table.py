@@ -407,13 +407,13 @@ def test_what_is_dragged_comes_back_when_the_drag_is_given_up(table, lay) -> Non
     table.show_game()
     take = SpendGod("gold")
     table._choices.select(take)
-    assert table.view.board.god_mode
+    assert table._choices.is_god_mode
     table.view.board.hide_at(TrackSpace(0))
     table.turn.drag.begin(Held(QPixmap(5, 7), QPointF(), (take,)), QPointF(0, 0))
     table.turn.drag.cancel()
     assert not table.view.board.board.parts.tiles[0].hidden
     assert table._choices.selected is None
-    assert not table.view.board.god_mode
+    assert not table._choices.is_god_mode
 
 
 def test_a_position_to_which_something_was_taken_back_is_shown_at_once(table, lay, session) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ra_desktop.app.models.library import state_of
 from ra_desktop.storage.names import one_line
+from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.art import paint_art, paint_box, painting, rounded
 from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
@@ -87,9 +88,9 @@ class TablePicture(QWidget):
         if self.show_kept(entry):
             return
         if self._scene is None:
-            self._scene = BoardScene(self)
+            self._scene = BoardScene(Choices(self), self)
             self._scene.fit(_BOARD)
-            self._scene.set_tile_names(False)
+            self._scene.tile_names = False
         game = saved.game
         state = game.state
         if state.is_over:  # its table is empty: the last lot is shown

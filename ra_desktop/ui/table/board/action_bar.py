@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSizeF, Qt, Signal
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -106,10 +106,6 @@ class ToolButton(BarButton):
 class ActionBar(QWidget):
     """The moves of the phase at the left, with the tools beside them."""
 
-    god_mode_wanted = Signal(bool)
-    """True to choose a tile for a god, False to cancel."""
-    god_mode = Watched(False, "refresh")
-    """Whether to offer to take a tile with a god, or the other moves."""
     standing: Watched[tuple[Offered, ...]] = Watched((), "refresh")
     """What is offered while no one at the screen has to choose."""
     speed = Watched("normal", "refresh")
@@ -166,7 +162,7 @@ class ActionBar(QWidget):
         self.tools["change_speed"].widest = tuple(speeds.values())
         for name, tool in self.tools.items():
             tool.refresh(texts[name])
-        offered = offers(self._choices, self.ruleset, god_mode=self.god_mode)
+        offered = offers(self._choices, self.ruleset)
         if not self._choices.actions:
             offered = [offer for offer in self.standing if self._works(offer)]
         for button, offer in zip(self.buttons, offered, strict=False):
@@ -256,8 +252,10 @@ class ActionBar(QWidget):
         does = button.offered.does
         if does is Wish.PICK_SUN:
             self._choices.propose()
-        elif does in (Wish.SPEND_GOD, Wish.KEEP_GOD):
-            self.god_mode_wanted.emit(does is Wish.SPEND_GOD)
+        elif does is Wish.SPEND_GOD:
+            self._choices.enter_god_mode()
+        elif does is Wish.KEEP_GOD:
+            self._choices.select(None)
         elif isinstance(does, Wish):
             self._commands[does.name.lower()].trigger()
         elif does is not None:

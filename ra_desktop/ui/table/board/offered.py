@@ -68,10 +68,10 @@ def passing(auctions: int) -> Offered:
     return Offered("stop-passing", f"{_tr('Commands', 'Stop passing')} ({auctions})", "", Wish.STOP_PASSING)
 
 
-def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
+def offers(choices: Choices, ruleset: str) -> list[Offered]:
     """Return the buttons for `choices`, from left to right; what leaves things as they are is last.
 
-    `ruleset` names the tiles; in `god_mode`, a tile for a god is chosen.
+    `ruleset` names the tiles.
     """
     buttons = _Buttons(choices, ruleset)
     if choices.of_type(Discard):
@@ -84,8 +84,7 @@ def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
     if choices.of_type(Keep):
         turn = _tr("ActionBar", "Turn over", "Button: turns over a tile")
         return [buttons.selected("turn", Flip, turn), buttons.move("keep", Keep(), "K")]
-    ends = bool(choices.of_type(End))
-    if choices.of_type(SpendGod) and (god_mode or ends):
+    if choices.of_type(SpendGod) and (choices.is_god_mode or End() in choices):
         return buttons.for_god()
     return buttons.usual()
 

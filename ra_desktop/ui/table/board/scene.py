@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod, View
 from ra_desktop.ui.games.registry import record
+from ra_desktop.ui.look.art import Watched
 from ra_desktop.ui.look.nile import BOAT_WIDTH, LABEL_COLOUR, arc_point, day_of
 from ra_desktop.ui.look.nile import HEIGHT as SKY_UNITS
 from ra_desktop.ui.look.theme import current
@@ -30,28 +30,40 @@ if TYPE_CHECKING:
     from ra_desktop.ui.interaction.choices import Choices, Place
 
 
+TrackLook = Literal["tiles", "boat"]
+
+
 class BoardScene(QGraphicsScene):
     """Everything on the board. Items are created once; a view only changes what they show."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    view: View | None = None
+    hidden: Container[Place] = ()
+    """Where sprites represent what is there."""
+    people: tuple[PersonInfo, ...] = ()
+    """The seats, in order."""
+    tile_names = Watched(True, "show_contents")
+    """Whether the names of tiles are shown."""
+    chosen_look: Watched[TrackLook | None] = Watched(None, "restyle")
+    """The setting for the Ra track; None for the look of the rule set."""
+
+    def __init__(self, choices: Choices, parent: QObject) -> None:
         super().__init__(parent, itemIndexMethod=QGraphicsScene.ItemIndexMethod.NoIndex)
         sheets = Sheets()
         self.parts = BoardItems(sheets)
-        self.shown = Shown()
-        """What is shown apart from choices."""
-        self.highlights = Highlights()
+        self.highlights = Highlights(choices)
         self._daylight = Daylight(self.parts, sheets)
         self.board_layout = BoardLayout.fit(QSizeF(842, 604), 9, 4)
         """The current layout."""
         for item in self.parts:
             self.addItem(item)
         self._place_items()
+        choices.changed.connect(self.show_contents)
 
     # --- size and look
 
     def fit(self, size: QSizeF) -> None:
         """Arrange everything for a board of that size."""
-        view = self.shown.view
+        view = self.view
         counts = (9, 4, TRACK_SPACES) if view is None else (view.ra_limit, view.players, view.track_spaces)
         layout = self.board_layout
         if (layout.size, len(layout.ra_spaces), len(layout.bids), len(layout.spaces)) != (size, *counts):
@@ -61,36 +73,20 @@ class BoardScene(QGraphicsScene):
         self._place_items()
 
     def restyle(self) -> None:
-        """Update the theme."""
-        self._show_light()
+        """Update the theme, and the look of the Ra track."""
+        self._place_items()
         self.show_contents()
         for item in self.parts.bids:
             item.update()  # their pictures are cached
         self.update()
 
-    def set_track_look(self, look: TrackLook | None) -> None:
-        """Set the look of the Ra track; None for that of the rule set."""
-        self.shown.chosen_look = look
-        self._place_items()
-        self.show_contents()
-
-    def show_task(self, task: str) -> None:
-        """Show at the top what the game is played for; an empty text shows nothing."""
-        self.parts.task.text = task
-
-    def set_tile_names(self, shown: bool) -> None:
-        """Set whether the names of tiles are `shown`."""
-        self.shown.tile_names = shown
-        self.show_contents()
-
     # --- what is shown
 
     def show_view(self, view: View, people: Sequence[PersonInfo], *, previews: bool = True) -> None:
         """Show `view`; `people` are the seats in order, `previews` the value of lots to them."""
-        self.shown.view = view
-        self.shown.people = tuple(people)
+        self.view, self.people = view, tuple(people)
         self._daylight.day = hour_of(view)
-        self.parts.sides.show_view(view, self.shown.people, previews=previews)
+        self.parts.sides.show_view(view, self.people, previews=previews)
         self.fit(self.board_layout.size)
         self.show_contents()
 
@@ -99,67 +95,6 @@ class BoardScene(QGraphicsScene):
         self._daylight.day = min(1.0, max(0.0, day))
         self._show_light()
 
-    # --- choices
-
-    def set_choices(self, choices: Choices) -> None:
-        """Show the actions of `choices` from now on."""
-        if self.highlights.choices is not None:
-            self.highlights.choices.changed.disconnect(self.show_contents)
-        self.highlights.choices = choices
-        choices.changed.connect(self.show_contents)
-        self.show_contents()
-
-    def set_god_mode(self, on: bool) -> None:
-        """Highlight the tiles that a god could take, or stop."""
-        if on != self.highlights.god_mode:
-            self.highlights.god_mode = on
-            self.show_contents()
-
-    def show_targets(self, offered: Sequence[Action]) -> None:
-        """Highlight where the `offered` actions could be dropped; without any, nothing."""
-        self.highlights.targets = tuple(offered)
-        self.show_contents()
-
-    def show_drop(self, action: Action | None) -> None:
-        """Highlight where a drop now would mean `action`; None for nothing."""
-        if action is not self.highlights.drop:
-            self.highlights.drop = action
-            self.show_contents()
-
-    # --- updating items
-
-    def _place_items(self) -> None:
-        self.setSceneRect(QRectF(QPointF(0, 0), self.board_layout.size))
-        self.parts.arrange(self.board_layout, boat=self.shown.track_look == "boat")
-        self._show_light()
-
-    def _show_light(self) -> None:
-        self._daylight.show(self.shown, self.board_layout)
-
-    def show_contents(self) -> None:
-        """Show the view, the choices and what is hidden as they are now."""
-        show_contents(self.parts, self.shown, self.highlights, self.board_layout)
-
-
-TrackLook = Literal["tiles", "boat"]
-
-CAPTION: Final = "#4A3716"
-CAPTION_BY_NIGHT: Final = "#CDBD9C"
-
-
-@dataclass(slots=True)
-class Shown:
-    """What the board shows apart from choices."""
-
-    view: View | None = None
-    hidden: Container[Place] = ()
-    """Where sprites represent what is there."""
-    people: tuple[PersonInfo, ...] = ()
-    """The seats, in order."""
-    tile_names: bool = True
-    chosen_look: TrackLook | None = None
-    """The setting for the Ra track; None for the look of the rule set."""
-
     @property
     def track_look(self) -> TrackLook:
         """Whether the Ra track shows tiles or a boat."""
@@ -167,79 +102,83 @@ class Shown:
             return self.chosen_look
         return "boat" if self.view is not None and record(self.view.ruleset).solar_boat else "tiles"
 
-    @property
-    def epoch(self) -> int:
-        """The epoch, 1 to 3."""
-        return 1 if self.view is None else self.view.epoch
-
     def label(self, tile: str) -> str | None:
         """Return the label of `tile`; None if names are switched off."""
         if not self.tile_names or self.view is None:
             return None
         return tile_inscription(tile, self.view.ruleset)
 
+    # --- updating items
 
-def show_contents(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:
-    """Update every item to view, choices and drag, without moving it."""
-    items.hide(shown.hidden)
-    _show_words(items, shown)
-    _show_tiles(items, shown, highlights, layout)
-    _show_ra_track(items, shown)
-    _show_altar(items, shown, highlights)
-    _show_props(items, shown, highlights)
-    items.sides.show_offers(highlights.of, shown.label)
+    def _place_items(self) -> None:
+        self.setSceneRect(QRectF(QPointF(0, 0), self.board_layout.size))
+        self.parts.arrange(self.board_layout, boat=self.track_look == "boat")
+        self._show_light()
+
+    def _show_light(self) -> None:
+        self._daylight.show(self)
+
+    def show_contents(self) -> None:
+        """Show the view, the choices and what is hidden as they are now."""
+        self.parts.hide(self.hidden)
+        for show in (_show_words, _show_tiles, _show_ra_track, _show_altar, _show_props):
+            show(self, self.parts, self.view)
+        self.parts.sides.show_offers(self.highlights.of, self.label)
 
 
-def _show_words(items: BoardItems, shown: Shown) -> None:
+CAPTION: Final = "#4A3716"
+CAPTION_BY_NIGHT: Final = "#CDBD9C"
+
+
+def _show_words(_: BoardScene, items: BoardItems, view: View | None) -> None:
     theme = current()
     soft = QColor(theme.ink if theme.strong else CAPTION_BY_NIGHT if theme.dark else CAPTION)
     items.bag_caption.text, items.bag_caption.colour = words.bag_caption(), soft
     items.centre_caption.text, items.centre_caption.colour = words.centre_caption(), soft
-    if shown.view is not None:
-        items.epoch.text = epoch_label(shown.view.epoch)
-        items.ra_left.text = words.ra_left(shown.view)
+    if view is not None:
+        items.epoch.text = epoch_label(view.epoch)
+        items.ra_left.text = words.ra_left(view)
         items.fit_task()
 
 
-def _show_tiles(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:
-    view, takes = shown.view, highlights.takes()
+def _show_tiles(scene: BoardScene, items: BoardItems, view: View | None) -> None:
+    highlights, takes = scene.highlights, scene.highlights.takes()
     track: Sequence[str | None] = [None] * TRACK_SPACES if view is None else view.auction_track
     unused = [None] * (len(items.tiles) - len(track))
     for item, tile in zip(items.tiles, [*track, *unused], strict=True):
         offer = Offer.NONE
         item.tile, item.present = tile, tile is not None
         if tile is not None and view is not None:
-            item.label = shown.label(tile)
+            item.label = scene.label(tile)
             item.setToolTip(words.tile_tip(tile, view.ruleset))
             offer = takes.get(tile, Offer.NONE)
         item.offer = offer
         item.dimmed = highlights.is_choosing_for_god and tile is not None and offer is Offer.NONE
     gap = list(track).index(None) if None in track else None
-    items.bed.next = QRectF() if gap is None else layout.spaces[gap]
+    items.bed.next = QRectF() if gap is None else scene.board_layout.spaces[gap]
     items.bed.offer = highlights.of_drop(Draw, ShowSide)
     items.bed.setToolTip(words.space_tip())
     items.frame.offer = highlights.of_drop(Invoke)
 
 
-def _show_ra_track(items: BoardItems, shown: Shown) -> None:
-    view = shown.view
+def _show_ra_track(scene: BoardScene, items: BoardItems, view: View | None) -> None:
     count, limit = (0, 0) if view is None else (view.ra_count, view.ra_limit)
     tip = "" if view is None else words.ra_track_tip(view)
     for item in items.ra_spaces:
         item.present = item.space < limit
-        item.taken, item.as_tile = item.space < count, shown.track_look == "tiles"
+        item.taken, item.as_tile = item.space < count, scene.track_look == "tiles"
         item.setToolTip(tip)
 
 
-def _show_altar(items: BoardItems, shown: Shown, highlights: Highlights) -> None:
-    view, covered = shown.view, items.sides.are_open
+def _show_altar(scene: BoardScene, items: BoardItems, view: View | None) -> None:
+    highlights, covered = scene.highlights, items.sides.are_open
     items.altar.offer = highlights.of_drop(Bid)
     items.centre_sun.sun = 0 if view is None else view.centre_sun
     items.centre_sun.present = view is not None and not covered
     items.centre_caption.present = not covered
     if view is not None:
         items.centre_sun.setToolTip(words.centre_sun_tip(view.centre_sun))
-    looks = [] if view is None else _bid_looks(view, shown.people, highlights.sun)
+    looks = [] if view is None else _bid_looks(view, scene.people, highlights.sun)
     players = 0 if view is None else view.players
     for item in items.bids:
         item.present = item.index < players and not covered
@@ -266,8 +205,8 @@ def _bid_looks(view: View, people: Sequence[PersonInfo], sun: int) -> list[BidLo
     return looks
 
 
-def _show_props(items: BoardItems, shown: Shown, highlights: Highlights) -> None:
-    view = shown.view
+def _show_props(scene: BoardScene, items: BoardItems, view: View | None) -> None:
+    highlights = scene.highlights
     items.bag.offer = highlights.of_move(Draw())
     if view is not None:
         items.bag.count = None if view.is_bag_closed else view.bag_count
@@ -297,10 +236,8 @@ def _bid_tip(look: BidLook) -> str:
 class Highlights:
     """What is offered and what is dragged, as an :class:`Offer` for each thing that represents an action."""
 
-    def __init__(self) -> None:
-        self.choices: Choices | None = None
-        self.god_mode = False
-        """Whether the player is choosing a tile for a god."""
+    def __init__(self, choices: Choices) -> None:
+        self._choices = choices
         self.targets: tuple[Action, ...] = ()
         """The actions that dropping the dragged thing may mean."""
         self.drop: Action | None = None
@@ -308,13 +245,13 @@ class Highlights:
 
     def of(self, action: Action | None) -> Offer:
         """Return the highlight of the thing for `action`."""
-        if action is None or self.choices is None or action not in self.choices:
+        if action is None or action not in self._choices:
             return Offer.NONE
-        return Offer.SELECTED if self.choices.selected is action else Offer.OPEN
+        return Offer.SELECTED if self._choices.selected is action else Offer.OPEN
 
     def of_move(self, action: Action) -> Offer:
         """Like :meth:`of`, for bag and figure, which are off while a tile is chosen for a god."""
-        return Offer.NONE if self.god_mode else self.of(action)
+        return Offer.NONE if self._choices.is_god_mode else self.of(action)
 
     def of_drop(self, *kinds: type[Action]) -> Offer:
         """Return the highlight of a place where something for actions of these kinds could be dropped."""
@@ -325,10 +262,9 @@ class Highlights:
 
     def takes(self) -> dict[str, Offer]:
         """Return the highlights of tiles that a god could take, by tile."""
-        offered: Sequence[Action] = () if self.choices is None else self.choices.actions
         dropped = () if self.drop is None else (self.drop,)
         shows = {}
-        for action in (*offered, *self.targets, *dropped):
+        for action in (*self._choices.actions, *self.targets, *dropped):
             if isinstance(action, SpendGod):
                 shows[action.tile] = self._of_take(action)
         return shows
@@ -336,7 +272,7 @@ class Highlights:
     @property
     def is_choosing_for_god(self) -> bool:
         """Whether the player is choosing a tile for a god now."""
-        return self.god_mode and self.choices is not None and bool(self.choices.of_type(SpendGod))
+        return self._choices.is_god_mode and bool(self._choices.of_type(SpendGod))
 
     @property
     def sun(self) -> int:
@@ -344,7 +280,7 @@ class Highlights:
         for action in (self.drop, *self.targets):
             if isinstance(action, Bid):
                 return action.sun
-        selected = None if self.choices is None else self.choices.selected
+        selected = self._choices.selected
         return selected.sun if isinstance(selected, Bid) else 0
 
     def _of_take(self, action: SpendGod) -> Offer:
@@ -352,7 +288,7 @@ class Highlights:
             return Offer.SELECTED
         if action in self.targets:
             return Offer.OPEN
-        return self.of(action) if self.god_mode else Offer.NONE
+        return self.of(action) if self._choices.is_god_mode else Offer.NONE
 
 
 class Daylight:
@@ -364,17 +300,18 @@ class Daylight:
         self.day = 0.0
         """0 in the morning, 1 at nightfall."""
 
-    def show(self, shown: Shown, layout: BoardLayout) -> None:
+    def show(self, scene: BoardScene) -> None:
         """Place the sun, and light sky and table accordingly."""
+        view, layout = scene.view, scene.board_layout
         width = BOAT_WIDTH * layout.sky.height() / SKY_UNITS
-        self._items.sail.sail_to(arc_point(layout.sky, self.day), width, self.day, boat=shown.track_look == "boat")
+        self._items.sail.sail_to(arc_point(layout.sky, self.day), width, self.day, boat=scene.track_look == "boat")
         theme = current()
         colour = QColor(theme.ink if theme.strong else LABEL_COLOUR)
         self._items.epoch.colour = colour
         self._items.ra_left.colour = colour
         self._items.task.colour = colour
-        gliding = shown.view is not None and self.day != hour_of(shown.view)
-        if self._sheets.set_light(layout, self.day, shown.epoch, theme=theme, gliding=gliding):
+        gliding = view is not None and self.day != hour_of(view)
+        if self._sheets.set_light(layout, self.day, view.epoch if view else 1, theme=theme, gliding=gliding):
             self._items.table.update()
             self._items.sky.update()
         elif gliding:

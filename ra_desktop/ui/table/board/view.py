@@ -56,7 +56,7 @@ class BoardView(Kit, QGraphicsView):
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
-        self.board = BoardScene(self)
+        self.board = BoardScene(choices, self)
         self.setScene(self.board)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setObjectName("board")
@@ -78,11 +78,9 @@ class BoardView(Kit, QGraphicsView):
 
         # On the viewport: whatever else lies on a view is in no one's tree.
         self.actions_bar = ActionBar(choices, self.viewport(), self)
-        self.actions_bar.god_mode_wanted.connect(self._want_god_mode)
-        self.board.set_choices(choices)
         self._item_hovered: BoardItem | None = None
         self.lie_on(self.viewport())
-        self.board.shown.hidden = self.hidden
+        self.board.hidden = self.hidden
         choices.changed.connect(self.pointer.refresh)
         choices.changed.connect(self.touch.refresh)
 
@@ -102,24 +100,6 @@ class BoardView(Kit, QGraphicsView):
         banner.text, banner.accent = text, None if accent is None else QColor(accent)
         self.touch.refresh()
 
-    @property
-    def god_mode(self) -> bool:
-        """Whether the player is choosing a tile for a god."""
-        return self.board.highlights.god_mode
-
-    @god_mode.setter
-    def god_mode(self, on: bool) -> None:
-        self.board.set_god_mode(on)
-        self.actions_bar.god_mode = on
-        self.touch.refresh()
-
-    def _want_god_mode(self, on: bool) -> None:
-        self.god_mode = on
-        if on:
-            self._choices.enter_god_mode()
-        else:
-            self._choices.select(None)
-
     # --- things ---------------------------------------------------------------------------------------
 
     def rect_of(self, place: Place) -> QRectF:
@@ -134,16 +114,15 @@ class BoardView(Kit, QGraphicsView):
     def picture_at(self, tile: str, place: Place) -> QPixmap:
         item = self.board.parts.at(place)
         if isinstance(item, (TileItem, SideItem)):
-            return item.picture(tile, self.board.shown.label(tile), self.devicePixelRatioF())
+            return item.picture(tile, self.board.label(tile), self.devicePixelRatioF())
         return super().picture_at(tile, place)
 
     def show_hidden(self) -> None:
         self.board.show_contents()
 
     def spots(self) -> list[Spot]:
-        shown = self.board.shown
-        names = [person.name for person in shown.people]
-        return [] if shown.view is None else board_spots(self.board, shown.view, names, self._choices)
+        names = [person.name for person in self.board.people]
+        return [] if self.board.view is None else board_spots(self.board, self.board.view, names, self._choices)
 
     def thing_at(self, pos: QPointF) -> Thing | None:
         """Return the thing at `pos` that can be clicked or picked up, or None; its key is its item."""
@@ -194,19 +173,13 @@ class BoardView(Kit, QGraphicsView):
 
     def drop_action(self, offered: Sequence[Action], global_pos: QPointF) -> Action | None:
         """Return which of the `offered` actions a drop at `global_pos` means, or None."""
-        return self.drop_at(offered, self.viewport().mapFromGlobal(global_pos))
-
-    def drop_at(self, offered: Sequence[Action], pos: QPointF) -> Action | None:
-        """Return which of the `offered` actions a drop at `pos` means, or None."""
+        pos = self.viewport().mapFromGlobal(global_pos)
         return next((action for action in offered if is_dropped(action, pos, self.board)), None)
 
-    def show_targets(self, offered: Sequence[Action]) -> None:
-        """Highlight where the `offered` actions could be dropped; without any, nothing."""
-        self.board.show_targets(offered)
-
-    def show_drop(self, action: Action | None) -> None:
-        """Highlight where a drop now would mean `action`; None for nothing."""
-        self.board.show_drop(action)
+    def show_targets(self, offered: Sequence[Action], over: Action | None = None) -> None:
+        """Highlight where the `offered` actions could be dropped, and where a drop now would mean the one `over`."""
+        self.board.highlights.targets, self.board.highlights.drop = tuple(offered), over
+        self.board.show_contents()
 
     # --- input that means nothing here
 

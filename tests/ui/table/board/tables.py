@@ -67,6 +67,9 @@ class Table:
             self.choices.offer(view)
         return view
 
+    def drop_at(self, offered: Sequence[Action], pos: QPointF) -> Action | None:
+        return self.board.drop_action(offered, self.board.viewport().mapToGlobal(pos))
+
     def at(self, item) -> QPoint:
         return item.rect.center().toPoint()
 

@@ -71,7 +71,7 @@ def test_with_a_god_it_can_be_spent(table) -> None:
     table.show(with_god())
     assert names(table) == ["draw", "invoke", "god"]
     press(table, "god")
-    assert table.board.god_mode
+    assert table.choices.is_god_mode
     assert names(table) == ["take", "keep-god"], "the main one is where Draw and Bid are"
     selected = table.choices.selected
     assert isinstance(selected, SpendGod)
@@ -83,7 +83,7 @@ def test_a_god_can_be_kept_after_all(table) -> None:
     table.show(with_god())
     press(table, "god")
     press(table, "keep-god")
-    assert not table.board.god_mode
+    assert not table.choices.is_god_mode
     assert names(table) == ["draw", "invoke", "god"]
     assert table.choices.selected is None
     assert table.chosen == []
@@ -93,7 +93,6 @@ def test_after_one_god_there_is_another_or_the_end(table) -> None:
     state = position("god god nile art", "draw; draw; invoke; pass; pass; bid 7; draw; draw; god nile")
     assert state.phase == "gods"
     table.show(state)
-    table.board.god_mode = True
     assert names(table) == ["take", "end"]
     assert not button(table, "take").isEnabled()
     press(table, "end")
@@ -208,9 +207,8 @@ def test_each_button_names_its_key(table) -> None:
         keys.update({offered.name: offered.key for offered in table.board.actions_bar.offered})
 
     learn(with_god())
-    table.board.god_mode = True
-    learn(with_god())
-    table.board.god_mode = False
+    table.choices.enter_god_mode()
+    keys.update({offered.name: offered.key for offered in table.board.actions_bar.offered})
     learn(position(LOT, AUCTION))
     learn(position(EARTHQUAKE, "draw; draw; draw; draw; draw; invoke; bid 13; pass; pass"))
     assert keys == {

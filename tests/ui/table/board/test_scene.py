@@ -77,7 +77,10 @@ def test_whatever_looks_different_is_painted_again(make_table) -> None:
     steps = [partial(play, text) for text in ("draw", "draw", "draw", "draw", "draw", "bid 4", "bid 8", "pass", "draw")]
     steps[6:6] = [partial(choices.select, Bid(13)), partial(choices.select, None)]
     steps[1:1] = [partial(setattr, part, "hovered", on) for on in (True, False) for part in (parts.bag, parts.figure)]
-    steps[7:7] = [partial(table.board.set_banner, "Another text", "#2a5db0"), partial(scene.set_tile_names, True)]
+    steps[7:7] = [
+        partial(table.board.set_banner, "Another text", "#2a5db0"),
+        partial(setattr, scene, "tile_names", True),
+    ]
     for number, step in enumerate(steps):
         before = picture()
         QApplication.processEvents()
@@ -121,14 +124,14 @@ def test_after_the_last_epoch_it_stays_night(table) -> None:
 @pytest.mark.parametrize(("ruleset", "look"), [("classic", "tiles"), ("boat", "boat")])
 def test_each_edition_has_its_ra_track_and_can_have_the_other(table, ruleset, look) -> None:
     table.show(position("ra nile", "draw; pass; pass; pass", ruleset=ruleset))
-    assert table.scene.shown.track_look == look
+    assert table.scene.track_look == look
     own = table.board.rect_of(RaSpace(0))
     other = "boat" if look == "tiles" else "tiles"
-    table.scene.set_track_look(other)
-    assert table.scene.shown.track_look == other
+    table.scene.chosen_look = other
+    assert table.scene.track_look == other
     assert table.board.rect_of(RaSpace(0)).center().x() == pytest.approx(own.center().x(), abs=1)
-    table.scene.set_track_look(None)
-    assert table.scene.shown.track_look == look
+    table.scene.chosen_look = None
+    assert table.scene.track_look == look
 
 
 def test_the_sun_goes_on_with_the_day(table) -> None:
@@ -190,10 +193,10 @@ def test_the_altar_shows_the_sun_that_would_be_bid(table) -> None:
     table.choices.select(bid)
     assert table.scene.parts.bids[0].look.sun == bid.sun
     table.choices.select(None)
-    table.board.show_drop(bid)
+    table.board.show_targets((), bid)
     assert table.scene.parts.bids[0].look.sun == bid.sun
     assert table.scene.parts.altar.offer is Offer.SELECTED
-    table.board.show_drop(None)
+    table.board.show_targets(())
     assert table.scene.parts.altar.offer is Offer.NONE
 
 
@@ -201,7 +204,6 @@ def test_the_altar_shows_the_sun_that_would_be_bid(table) -> None:
 
 
 def test_nothing_glows_when_nothing_is_offered(table) -> None:
-    table.board.god_mode = True
     table.show(with_god(), offer=False)
     assert {item.offer for item in table.scene.parts} == {Offer.NONE}
     assert table.board.thing_at(table.scene.parts.bag.rect.center()) is None
@@ -227,7 +229,7 @@ def test_tiles_glow_for_a_god_only_in_god_mode_and_never_gods(table) -> None:
     state = with_god()
     table.show(state)
     assert {tile.offer for tile in table.scene.parts.tiles} == {Offer.NONE}
-    table.board.god_mode = True
+    table.choices.enter_god_mode()
     for tile in table.scene.parts.tiles:
         takeable = tile.tile is not None and tile.tile != "god"
         assert (tile.offer is not Offer.NONE) == takeable
@@ -296,18 +298,18 @@ def test_the_next_view_shows_everything(table) -> None:
 def test_a_draw_is_dropped_on_the_track(table) -> None:
     table.show(position(LOT, "draw"))
     scene = table.scene
-    assert table.board.drop_at([Draw()], scene.board_layout.spaces[1].center()) is Draw()
-    assert table.board.drop_at([Draw()], scene.parts.bag.rect.center()) is None
-    assert table.board.drop_at([], scene.board_layout.spaces[1].center()) is None
+    assert table.drop_at([Draw()], scene.board_layout.spaces[1].center()) is Draw()
+    assert table.drop_at([Draw()], scene.parts.bag.rect.center()) is None
+    assert table.drop_at([], scene.board_layout.spaces[1].center()) is None
 
 
 def test_ra_is_invoked_anywhere_but_where_the_figure_came_from(table) -> None:
     table.show(position(LOT))
     scene = table.scene
     for rect in (scene.board_layout.sky, scene.board_layout.altar, scene.board_layout.track_bed):
-        assert table.board.drop_at([Invoke()], rect.center()) is Invoke()
-    assert table.board.drop_at([Invoke()], scene.parts.figure.rect.center()) is None
-    assert table.board.drop_at([Invoke()], QPointF(-20, 50)) is None
+        assert table.drop_at([Invoke()], rect.center()) is Invoke()
+    assert table.drop_at([Invoke()], scene.parts.figure.rect.center()) is None
+    assert table.drop_at([Invoke()], QPointF(-20, 50)) is None
 
 
 def test_the_altar_glows_for_a_sun_and_stays_stone(table) -> None:
@@ -323,9 +325,9 @@ def test_the_altar_glows_for_a_sun_and_stays_stone(table) -> None:
         return [image.pixelColor(spot.toPoint()).saturation() for spot in spots]
 
     dull = light()
-    table.scene.show_targets([bid])
+    table.board.show_targets([bid])
     waiting = light()
-    table.scene.show_drop(bid)
+    table.board.show_targets([bid], bid)
     below = light()
     assert all(low < mid < high for low, mid, high in zip(dull[::2], waiting[::2], below[::2], strict=True))
     assert below[1] < below[0]
@@ -337,8 +339,8 @@ def test_a_sun_is_dropped_on_the_altar_or_near_it(table) -> None:
     bid = table.choices.of_type(Bid)[0]
     altar = scene.board_layout.altar
     for pos in (altar.center(), altar.topLeft() - QPointF(10, 10), altar.bottomRight() + QPointF(8, 8)):
-        assert table.board.drop_at([bid], pos) is bid
-    assert table.board.drop_at([bid], scene.board_layout.sky.center()) is None
+        assert table.drop_at([bid], pos) is bid
+    assert table.drop_at([bid], scene.board_layout.sky.center()) is None
 
 
 def test_a_god_is_dropped_on_the_tile_it_takes(table) -> None:
@@ -346,7 +348,7 @@ def test_a_god_is_dropped_on_the_tile_it_takes(table) -> None:
     scene = table.scene
     takes = table.choices.of_type(SpendGod)
     for tile in scene.parts.tiles:
-        action = table.board.drop_at(takes, tile.rect.center())
+        action = table.drop_at(takes, tile.rect.center())
         expected = SpendGod(tile.tile) if tile.tile not in (None, "god") else None
         assert action is expected
 
@@ -355,13 +357,13 @@ def test_targets_light_up_softly_and_the_one_under_the_pointer_clearly(table) ->
     table.show(position(LOT))
     table.board.show_targets([Draw()])
     assert table.scene.parts.bed.offer is Offer.OPEN
-    table.board.show_drop(Draw())
+    table.board.show_targets([Draw()], Draw())
     assert table.scene.parts.bed.offer is Offer.SELECTED
-    table.board.show_drop(None)
+    table.board.show_targets([Draw()])
     assert table.scene.parts.bed.offer is Offer.OPEN
     table.board.show_targets([])
     assert table.scene.parts.bed.offer is Offer.NONE
-    table.board.show_drop(Invoke())
+    table.board.show_targets((), Invoke())
     assert table.scene.parts.frame.offer is Offer.SELECTED
 
 

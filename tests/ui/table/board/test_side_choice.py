@@ -121,7 +121,7 @@ def test_every_seat_stands_by_its_name_and_emblem(table) -> None:
 def test_without_tile_names_the_cards_are_bare(table) -> None:
     side_chosen(table)
     assert [item.label for item in table.scene.parts.sides.items] == ["Scribe", "Market"]
-    table.board.board.set_tile_names(False)
+    table.board.board.tile_names = False
     assert [item.label for item in table.scene.parts.sides.items] == [None, None]
 
 
@@ -169,9 +169,8 @@ def test_the_next_space_lights_up_for_either_side(table, side) -> None:
     action = ShowSide(side)
     table.board.show_targets([action])
     assert table.scene.parts.bed.offer is Offer.OPEN
-    table.board.show_drop(action)
+    table.board.show_targets([action], action)
     assert table.scene.parts.bed.offer is Offer.SELECTED
-    table.board.show_drop(None)
     table.board.show_targets(())
     assert table.scene.parts.bed.offer is Offer.NONE
 

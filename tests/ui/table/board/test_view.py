@@ -55,7 +55,7 @@ def test_a_double_click_draws_once(table) -> None:
 
 def test_a_click_on_a_glowing_tile_names_what_the_god_takes(table) -> None:
     table.show(with_god())
-    table.board.god_mode = True
+    table.choices.enter_god_mode()
     tile = table.scene.parts.tiles[0]
     table.click(tile)
     assert table.chosen == [SpendGod(tile.tile)]
