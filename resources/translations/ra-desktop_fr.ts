@@ -134,8 +134,8 @@
     <message numerus="yes">
         <source>= {points} fame at the end of the game, about equal</source>
         <translation>
-            <numerusform>= {points} point de gloire à la fin de la partie, à peu près égal</numerusform>
-            <numerusform>= {points} points de gloire à la fin de la partie, à peu près égal</numerusform>
+            <numerusform>= {points} point de gloire à la fin de la partie ; les coups se valent à peu près</numerusform>
+            <numerusform>= {points} points de gloire à la fin de la partie ; les coups se valent à peu près</numerusform>
         </translation>
     </message>
     <message>
@@ -1617,15 +1617,15 @@
     </message>
     <message>
         <source>more than {level} ({fame})</source>
-        <translation>plus que {level} ({fame})</translation>
+        <translation>plus que le niveau {level} ({fame})</translation>
     </message>
     <message>
         <source>as much as {level} ({fame})</source>
-        <translation>autant que {level} ({fame})</translation>
+        <translation>autant que le niveau {level} ({fame})</translation>
     </message>
     <message>
         <source>less than {level} ({fame})</source>
-        <translation>moins que {level} ({fame})</translation>
+        <translation>moins que le niveau {level} ({fame})</translation>
     </message>
     <message numerus="yes">
         <source>{title}, {date}: I came {place} of {players} with %n fame.</source>
@@ -2518,15 +2518,15 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message numerus="yes">
         <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
         <translation>
-            <numerusform>{move}&#xa0;: à la fin, %n point de gloire de plus que la moyenne des autres&#xa0;; gagne environ {chance}</numerusform>
-            <numerusform>{move}&#xa0;: à la fin, %n points de gloire de plus que la moyenne des autres&#xa0;; gagne environ {chance}</numerusform>
+            <numerusform>{move} : à la fin, %n point de gloire de plus que la moyenne des autres ; victoires : environ {chance}</numerusform>
+            <numerusform>{move} : à la fin, %n points de gloire de plus que la moyenne des autres ; victoires : environ {chance}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
         <translation>
-            <numerusform>{move}&#xa0;: à la fin, %n point de gloire de moins que la moyenne des autres&#xa0;; gagne environ {chance}</numerusform>
-            <numerusform>{move}&#xa0;: à la fin, %n points de gloire de moins que la moyenne des autres&#xa0;; gagne environ {chance}</numerusform>
+            <numerusform>{move} : à la fin, %n point de gloire de moins que la moyenne des autres ; victoires : environ {chance}</numerusform>
+            <numerusform>{move} : à la fin, %n points de gloire de moins que la moyenne des autres ; victoires : environ {chance}</numerusform>
         </translation>
     </message>
 </context>
@@ -2581,8 +2581,8 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message numerus="yes">
         <source>Second mark: win by %n fame or more. Third: win without a mistake.</source>
         <translation>
-            <numerusform>Deuxième sceau&#xa0;: gagner avec au moins %n point de gloire d’avance. Troisième&#xa0;: gagner sans faute.</numerusform>
-            <numerusform>Deuxième sceau&#xa0;: gagner avec au moins %n points de gloire d’avance. Troisième&#xa0;: gagner sans faute.</numerusform>
+            <numerusform>Deuxième marque : gagner avec au moins %n point de gloire d’avance. Troisième : gagner sans erreur.</numerusform>
+            <numerusform>Deuxième marque : gagner avec au moins %n points de gloire d’avance. Troisième : gagner sans erreur.</numerusform>
         </translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
-        <translation>Regarder votre propre gloire face cachée, un instant ou touche maintenue</translation>
+        <translation>Regarder votre propre gloire face cachée : touche brève ou maintenue</translation>
     </message>
     <message>
         <source>What is this? Next item, previous item</source>
@@ -3152,7 +3152,7 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye prend le lot avec son soleil le plus bas, et votre deuxième paysan part avec.</translation>
+        <translation>Tiye prend le lot avec son soleil le plus bas, et votre deuxième paysan part avec lui.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -3419,7 +3419,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. An unspent god scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Un seul monument rapporte 1 à la fin de la partie. Un dieu que vous gardez rapporte 2.</translation>
+        <translation>Un monument isolé rapporte 1 à la fin de la partie. Un dieu que vous gardez rapporte 2.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3672,7 +3672,7 @@ ra/11-the-exchange.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Avant la dernière époque, chaque catastrophe vous coûte environ 1,5 point de gloire de plus que ce que vous perdez à cette époque&#xa0;: les tuiles qu’elle prend ne rapporteront plus.</translation>
+        <translation>Avant la dernière époque, chaque catastrophe vous coûte environ 1,5 point de gloire de plus que ce que vous perdez pendant cette époque : les tuiles qu’elle prend ne rapporteront plus.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -4016,7 +4016,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun. A lower one would have won it, but now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Vous avez invoqué Ra parce que ce lot vaut votre plus haut soleil. Un plus bas l’aurait gagné, mais maintenant Nefer l’a pour son 8.</translation>
+        <translation>Vous avez invoqué Ra parce que ce lot vaut votre plus haut soleil. Un soleil plus bas aurait suffi, mais maintenant Nefer l’a pour son 8.</translation>
     </message>
     <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
@@ -5598,7 +5598,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} couldn’t choose a move and played a simple one.</source>
-        <translation>{name} n’a pas pu choisir de coup et en a joué un simple.</translation>
+        <translation>{name} n’a pas pu choisir de coup : un coup simple a été joué à la place.</translation>
     </message>
     <message>
         <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
@@ -5777,7 +5777,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Playing as a guest: nothing is saved.</source>
-        <translation>Vous jouez sans profil&#xa0;: rien n’est enregistré.</translation>
+        <translation>Vous jouez en mode invité : rien n’est enregistré.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -6024,8 +6024,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>“{move}” is good enough: only about %n fame behind “{best}”, the best move.</source>
         <translation>
-            <numerusform>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement environ %n point de gloire de moins que «&#xa0;{best}&#xa0;», le meilleur coup.</numerusform>
-            <numerusform>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement environ %n points de gloire de moins que «&#xa0;{best}&#xa0;», le meilleur coup.</numerusform>
+            <numerusform>« {move} » convient : à environ %n point de gloire près, il vaut « {best} », le meilleur coup.</numerusform>
+            <numerusform>« {move} » convient : à environ %n points de gloire près, il vaut « {best} », le meilleur coup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6041,7 +6041,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is good enough: about equal to “{best}”.</source>
-        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: c’est à peu près aussi bon que «&#xa0;{best}&#xa0;».</translation>
+        <translation>« {move} » convient : c’est à peu près aussi bon que « {best} ».</translation>
     </message>
     <message>
         <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
@@ -6225,8 +6225,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>Tied at %n fame. The highest sun decides: {first} beats {second}.</source>
         <translation>
-            <numerusform>Égalité à %n point de gloire. Le soleil le plus haut départage&#xa0;: le {first} bat le {second}.</numerusform>
-            <numerusform>Égalité à %n points de gloire. Le soleil le plus haut départage&#xa0;: le {first} bat le {second}.</numerusform>
+            <numerusform>Égalité à %n point de gloire. C’est le soleil le plus haut qui départage : le {first} bat le {second}.</numerusform>
+            <numerusform>Égalité à %n points de gloire. C’est le soleil le plus haut qui départage : le {first} bat le {second}.</numerusform>
         </translation>
     </message>
 </context>
@@ -6337,11 +6337,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch ended now.</source>
-        <translation>La victoire est presque hors d’atteinte. Essayez de dépasser {name}, qui aurait {points} d’avance sur vous si l’époque finissait maintenant.</translation>
+        <translation>La victoire est presque hors d’atteinte. Essayez de dépasser {name}, qui aurait une avance de {points} sur vous si l’époque finissait maintenant.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch ended now.</source>
-        <translation>La victoire est presque hors d’atteinte. Défendez votre place : {name} aurait {points} de retard sur vous si l’époque finissait maintenant.</translation>
+        <translation>La victoire est presque hors d’atteinte. Défendez votre place : {name} aurait un retard de {points} sur vous si l’époque finissait maintenant.</translation>
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
@@ -7318,8 +7318,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>You finished %n fame behind {winner}.</source>
         <translation>
-            <numerusform>Vous finissez à %n point de gloire derrière {winner}.</numerusform>
-            <numerusform>Vous finissez à %n points de gloire derrière {winner}.</numerusform>
+            <numerusform>Vous finissez avec %n point de gloire de retard sur {winner}.</numerusform>
+            <numerusform>Vous finissez avec %n points de gloire de retard sur {winner}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7382,61 +7382,61 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
         <translation>
-            <numerusform>Vous dépensez trop facilement les soleils hauts&#xa0;: demandez environ {fame} point de gloire de plus par unité</numerusform>
-            <numerusform>Vous dépensez trop facilement les soleils hauts&#xa0;: demandez environ {fame} points de gloire de plus par unité</numerusform>
+            <numerusform>Vous dépensez trop facilement les soleils hauts : demandez environ {fame} de plus, en gloire, par unité d’écart</numerusform>
+            <numerusform>Vous dépensez trop facilement les soleils hauts : demandez environ {fame} de plus, en gloire, par unité d’écart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
         <translation>
-            <numerusform>Vous gardez trop longtemps les soleils hauts&#xa0;: demandez environ {fame} point de gloire de moins par unité</numerusform>
-            <numerusform>Vous gardez trop longtemps les soleils hauts&#xa0;: demandez environ {fame} points de gloire de moins par unité</numerusform>
+            <numerusform>Vous gardez trop longtemps les soleils hauts : demandez environ {fame} de moins, en gloire, par unité d’écart</numerusform>
+            <numerusform>Vous gardez trop longtemps les soleils hauts : demandez environ {fame} de moins, en gloire, par unité d’écart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
         <translation>
-            <numerusform>Vous payez trop cher un soleil haut au centre&#xa0;: comptez environ {fame} point de gloire de moins par unité</numerusform>
-            <numerusform>Vous payez trop cher un soleil haut au centre&#xa0;: comptez environ {fame} points de gloire de moins par unité</numerusform>
+            <numerusform>Vous payez trop cher un soleil haut au centre : comptez environ {fame} de moins, en gloire, par unité d’écart</numerusform>
+            <numerusform>Vous payez trop cher un soleil haut au centre : comptez environ {fame} de moins, en gloire, par unité d’écart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
         <translation>
-            <numerusform>Vous oubliez le soleil du centre&#xa0;: comptez environ {fame} point de gloire de plus par unité</numerusform>
-            <numerusform>Vous oubliez le soleil du centre&#xa0;: comptez environ {fame} points de gloire de plus par unité</numerusform>
+            <numerusform>Vous oubliez le soleil du centre : comptez environ {fame} de plus, en gloire, par unité d’écart</numerusform>
+            <numerusform>Vous oubliez le soleil du centre : comptez environ {fame} de plus, en gloire, par unité d’écart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After a kind of tiles</comment>
         <translation>
-            <numerusform>chaque tuile vous coûte environ {fame} point de gloire de plus que vous ne le pensez</numerusform>
-            <numerusform>chaque tuile vous coûte environ {fame} points de gloire de plus que vous ne le pensez</numerusform>
+            <numerusform>chaque tuile vous coûte environ {fame} de plus que vous ne le pensez</numerusform>
+            <numerusform>chaque tuile vous coûte environ {fame} de plus que vous ne le pensez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After a kind of tiles</comment>
         <translation>
-            <numerusform>chaque tuile vous coûte environ {fame} point de gloire de moins que vous ne le pensez</numerusform>
-            <numerusform>chaque tuile vous coûte environ {fame} points de gloire de moins que vous ne le pensez</numerusform>
+            <numerusform>chaque tuile vous coûte environ {fame} de moins que vous ne le pensez</numerusform>
+            <numerusform>chaque tuile vous coûte environ {fame} de moins que vous ne le pensez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you overvalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
         <translation>
-            <numerusform>vous surestimez chaque tuile d’environ {fame} point de gloire</numerusform>
-            <numerusform>vous surestimez chaque tuile d’environ {fame} points de gloire</numerusform>
+            <numerusform>vous surestimez d’environ {fame} la gloire que chaque tuile rapporte</numerusform>
+            <numerusform>vous surestimez d’environ {fame} la gloire que chaque tuile rapporte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you undervalue each by about {fame} fame</source>
         <comment>After a kind of tiles and a colon</comment>
         <translation>
-            <numerusform>vous sous-estimez chaque tuile d’environ {fame} point de gloire</numerusform>
-            <numerusform>vous sous-estimez chaque tuile d’environ {fame} points de gloire</numerusform>
+            <numerusform>vous sous-estimez d’environ {fame} la gloire que chaque tuile rapporte</numerusform>
+            <numerusform>vous sous-estimez d’environ {fame} la gloire que chaque tuile rapporte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7647,8 +7647,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>{fame} fame lost in all</source>
         <translation>
-            <numerusform>{fame} point de gloire perdu en tout</numerusform>
-            <numerusform>{fame} points de gloire perdus en tout</numerusform>
+            <numerusform>gloire perdue : {fame} en tout</numerusform>
+            <numerusform>gloire perdue : {fame} en tout</numerusform>
         </translation>
     </message>
     <message>
@@ -8400,7 +8400,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>no longer the fewest</source>
-        <translation>hors de la minorité</translation>
+        <translation>minorité évitée</translation>
     </message>
     <message>
         <source>suns total {total}</source>
@@ -10190,8 +10190,8 @@ Ses derniers messages&#xa0;:
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
         <translation>
-            <numerusform>à {fame} point de gloire près</numerusform>
-            <numerusform>à {fame} points de gloire près</numerusform>
+            <numerusform>erreur moyenne de {fame}</numerusform>
+            <numerusform>erreur moyenne de {fame}</numerusform>
         </translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Aim for {fame} or less.</source>
-        <translation>Objectif&#xa0;: à {fame} près, ou mieux.</translation>
+        <translation>Objectif : {fame} ou moins.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
@@ -10235,8 +10235,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>
-            <numerusform>En moyenne, vous vous trompez de {fame} point de gloire. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé&#xa0;; à forces égales, ce serait {even}.</numerusform>
-            <numerusform>En moyenne, vous vous trompez de {fame} points de gloire. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé&#xa0;; à forces égales, ce serait {even}.</numerusform>
+            <numerusform>Vos estimations de gloire s’écartent en moyenne de {fame} de la vraie valeur. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé ; à forces égales, ce serait {even}.</numerusform>
+            <numerusform>Vos estimations de gloire s’écartent en moyenne de {fame} de la vraie valeur. À ce niveau, on gagne environ {games} fois sur 100 contre deux adversaires de niveau Confirmé ; à forces égales, ce serait {even}.</numerusform>
         </translation>
     </message>
 </context>

@@ -134,8 +134,8 @@
     <message numerus="yes">
         <source>= {points} fame at the end of the game, about equal</source>
         <translation>
-            <numerusform>= {points} punto fama a fine partita, più o meno alla pari</numerusform>
-            <numerusform>= {points} punti fama a fine partita, più o meno alla pari</numerusform>
+            <numerusform>= {points} punto fama a fine partita: le mosse più o meno si equivalgono</numerusform>
+            <numerusform>= {points} punti fama a fine partita: le mosse più o meno si equivalgono</numerusform>
         </translation>
     </message>
     <message>
@@ -2518,15 +2518,15 @@ Posizione nel file: {place}</translation>
     <message numerus="yes">
         <source>{move}: %n fame ahead of the others’ average at the end; wins about {chance}</source>
         <translation>
-            <numerusform>{move}: alla fine %n punto fama sopra la media degli altri; vince circa {chance}</numerusform>
-            <numerusform>{move}: alla fine %n punti fama sopra la media degli altri; vince circa {chance}</numerusform>
+            <numerusform>{move}: alla fine %n punto fama sopra la media degli altri; vittorie: circa {chance}</numerusform>
+            <numerusform>{move}: alla fine %n punti fama sopra la media degli altri; vittorie: circa {chance}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move}: %n fame behind the others’ average at the end; wins about {chance}</source>
         <translation>
-            <numerusform>{move}: alla fine %n punto fama sotto la media degli altri; vince circa {chance}</numerusform>
-            <numerusform>{move}: alla fine %n punti fama sotto la media degli altri; vince circa {chance}</numerusform>
+            <numerusform>{move}: alla fine %n punto fama sotto la media degli altri; vittorie: circa {chance}</numerusform>
+            <numerusform>{move}: alla fine %n punti fama sotto la media degli altri; vittorie: circa {chance}</numerusform>
         </translation>
     </message>
 </context>
@@ -4031,7 +4031,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With only three suns you have none to spare, but a bid that no one can beat is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Con solo tre soli non ne hai da sprecare, ma una puntata che nessuno può battere vale come sempre.</translation>
+        <translation>Con tre soli in tutto non ne hai da sprecare, ma una puntata che nessuno può superare vale come sempre.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4577,7 +4577,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un guerriero con una biblioteca sul retro. Tiye ha già un guerriero, e chi ne ha di più di un tipo, almeno due, guadagna 5.</translation>
+        <translation>Un guerriero con una biblioteca sul retro. Tiye ha già un guerriero, e chi ha più persone di un tipo, almeno due, guadagna 5.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
@@ -5610,11 +5610,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation>Il carattere di questo bot non esiste in questa versione: {name} giocherà senza.</translation>
+        <translation>Il personaggio di questo bot non esiste in questa versione: {name} giocherà senza.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation>I caratteri di alcuni bot non esistono in questa versione. Giocheranno senza.</translation>
+        <translation>I personaggi di alcuni bot non esistono in questa versione. Giocheranno senza.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -6337,7 +6337,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch ended now.</source>
-        <translation>Ormai è quasi impossibile che tu vinca. Prova a superare {name}: se l’epoca finisse ora, avrebbe {points} di vantaggio su di te.</translation>
+        <translation>Ormai è quasi impossibile che tu vinca. Prova a superare {name}: se l’epoca finisse ora, avrebbe un vantaggio di {points} su di te.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch ended now.</source>
@@ -6635,8 +6635,8 @@ I suoi ultimi messaggi:
     <message numerus="yes">
         <source>%n fame is your new record in {game}; it was {before}.</source>
         <translation>
-            <numerusform>Nuovo record in {game}: %n punto fama (prima {before}).</numerusform>
-            <numerusform>Nuovo record in {game}: %n punti fama (prima {before}).</numerusform>
+            <numerusform>Nuovo record a {game}: %n punto fama (prima {before}).</numerusform>
+            <numerusform>Nuovo record a {game}: %n punti fama (prima {before}).</numerusform>
         </translation>
     </message>
 </context>
@@ -6752,7 +6752,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>I spoke too late.</source>
-        <translation>Ho parlato tardi.</translation>
+        <translation>Troppo tardi.</translation>
     </message>
     <message>
         <source>Next, please!</source>
@@ -7318,8 +7318,8 @@ I suoi ultimi messaggi:
     <message numerus="yes">
         <source>You finished %n fame behind {winner}.</source>
         <translation>
-            <numerusform>Hai chiuso %n punto fama dietro {winner}.</numerusform>
-            <numerusform>Hai chiuso %n punti fama dietro {winner}.</numerusform>
+            <numerusform>Hai chiuso con %n punto fama in meno di {winner}.</numerusform>
+            <numerusform>Hai chiuso con %n punti fama in meno di {winner}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7382,29 +7382,29 @@ I suoi ultimi messaggi:
     <message numerus="yes">
         <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
         <translation>
-            <numerusform>Spendi i soli alti troppo facilmente: per ogni numero in più chiedi circa {fame} punto fama in più</numerusform>
-            <numerusform>Spendi i soli alti troppo facilmente: per ogni numero in più chiedi circa {fame} punti fama in più</numerusform>
+            <numerusform>Spendi i soli alti troppo facilmente: per ogni numero di differenza chiedi circa {fame} punto fama in più</numerusform>
+            <numerusform>Spendi i soli alti troppo facilmente: per ogni numero di differenza chiedi circa {fame} punti fama in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
         <translation>
-            <numerusform>Tieni troppo a lungo i soli alti: per ogni numero in più chiedi circa {fame} punto fama in meno</numerusform>
-            <numerusform>Tieni troppo a lungo i soli alti: per ogni numero in più chiedi circa {fame} punti fama in meno</numerusform>
+            <numerusform>Tieni troppo a lungo i soli alti: per ogni numero di differenza chiedi circa {fame} punto fama in meno</numerusform>
+            <numerusform>Tieni troppo a lungo i soli alti: per ogni numero di differenza chiedi circa {fame} punti fama in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
         <translation>
-            <numerusform>Paghi troppo un sole alto al centro: per ogni numero in più dai circa {fame} punto fama in meno</numerusform>
-            <numerusform>Paghi troppo un sole alto al centro: per ogni numero in più dai circa {fame} punti fama in meno</numerusform>
+            <numerusform>Paghi troppo un sole alto al centro: per ogni numero di differenza dai circa {fame} punto fama in meno</numerusform>
+            <numerusform>Paghi troppo un sole alto al centro: per ogni numero di differenza dai circa {fame} punti fama in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
         <translation>
-            <numerusform>Dimentichi il sole al centro: per ogni numero in più dai circa {fame} punto fama in più</numerusform>
-            <numerusform>Dimentichi il sole al centro: per ogni numero in più dai circa {fame} punti fama in più</numerusform>
+            <numerusform>Dimentichi il sole al centro: per ogni numero di differenza dai circa {fame} punto fama in più</numerusform>
+            <numerusform>Dimentichi il sole al centro: per ogni numero di differenza dai circa {fame} punti fama in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7682,7 +7682,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>gave away {share} of the fame at stake</source>
-        <translation>fama in gioco persa: {share}</translation>
+        <translation>perdita: {share} della fama in gioco</translation>
     </message>
     <message>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
@@ -8865,7 +8865,7 @@ I suoi ultimi messaggi:
     <message>
         <source>To beat the {sun}: {suns}</source>
         <comment>Numbers of suns: To beat the 5: 7, 9</comment>
-        <translation>Per battere il {sun}: {suns}</translation>
+        <translation>Per superare il sole {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
@@ -10069,7 +10069,7 @@ I suoi ultimi messaggi:
     <message>
         <source>You should have seen your faces.</source>
         <comment>Said by the winner</comment>
-        <translation>Avreste dovuto vedere le vostre facce.</translation>
+        <translation>Se aveste visto le vostre facce.</translation>
     </message>
     <message>
         <source>One more tile. It was always one more tile.</source>
@@ -10084,7 +10084,7 @@ I suoi ultimi messaggi:
     <message>
         <source>I came with the highest sun and left with everything.</source>
         <comment>Said by the winner</comment>
-        <translation>Ho iniziato con il sole più alto e finito con tutto.</translation>
+        <translation>Ho portato il sole più alto e porto via tutto.</translation>
     </message>
     <message>
         <source>Ra has chosen.</source>

@@ -1746,7 +1746,7 @@ The log has the details: {file}</source>
     </message>
     <message>
         <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
-        <translation>Файл сохранён более новой версией Ra Desktop («{reason}»). Обновите программу, чтобы открыть его.</translation>
+        <translation>Файл сохранён более новой версией Ra Desktop ({reason}). Обновите программу, чтобы открыть его.</translation>
     </message>
     <message>
         <source>The file can’t be read: {reason}.</source>
@@ -2259,7 +2259,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>You’re at the table with {names}.</source>
-        <translation>Вы за столом вместе с {names}.</translation>
+        <translation>С вами за столом: {names}.</translation>
     </message>
     <message>
         <source>The host can’t be reached any more.</source>
@@ -3337,7 +3337,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>В ряду семь хороших жетонов, а у вас три диска. Если сейчас придёт последний жетон Ра, вам не достанется ни один.</translation>
+        <translation>В ряду семь хороших жетонов, а у вас три диска. Если сейчас придёт последний жетон Ра, вам не достанется ничего.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
@@ -4990,7 +4990,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built, so only Novice can play, and there are no hints, coach or reviews.</source>
-        <translation>Часть на языке C не собрана: играть может только Новичок, без подсказок, тренера и разборов.</translation>
+        <translation>Часть на языке C не собрана: играть может только «Новичок», без подсказок, тренера и разборов.</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
@@ -5746,7 +5746,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
-        <translation>Если перевернуть этот жетон: {hidden} вместо {shown}</translation>
+        <translation>Если перевернуть этот жетон: {shown} → {hidden}</translation>
     </message>
     <message numerus="yes">
         <source>won %n tiles with the {sun}</source>
@@ -6395,11 +6395,11 @@ Its last messages:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who would be {points} ahead of you if the epoch ended now.</source>
-        <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать того, кто впереди: {name}, отрыв, если бы эпоха кончилась сейчас, — {points}.</translation>
+        <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать игрока {name}: если бы эпоха завершилась сейчас, вы отставали бы на {points}.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} would be {points} behind you if the epoch ended now.</source>
-        <translation>Победить вы уже вряд ли сможете. Постарайтесь удержать своё место: если бы эпоха кончилась сейчас, отставание игрока {name} было бы {points}.</translation>
+        <translation>Победить вы уже вряд ли сможете. Постарайтесь удержать своё место: если бы эпоха завершилась сейчас, у вас было бы на {points} больше, чем у игрока {name}.</translation>
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
@@ -7793,7 +7793,7 @@ Its last messages:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Решить эту задачу ещё раз, не видя ответа</translation>
+        <translation>Выбрать этот ход заново, не видя ответа</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
@@ -8847,7 +8847,7 @@ Its last messages:
     </message>
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
-        <translation>После неудачного выбора говорит, что было лучше, и предлагает его отменить</translation>
+        <translation>После неудачного хода говорит, что было лучше, и предлагает отменить ход</translation>
     </message>
 </context>
 <context>
