@@ -117,7 +117,7 @@ class BoardLayout:
         caption = max(15.0, _CAPTION * min(scale, 2.0)) * larger
         row_gap, foot = max(9.0, _ROW_GAP * scale), max(6.0, _FOOT * scale)
         fixed = gap + banner_height + gap + bed_height + row_gap + altar_height + caption + foot
-        sky_height = round(min(card.height() - fixed, card.width() * _HIGHEST_SKY))
+        sky_height = max(1, round(min(card.height() - fixed, card.width() * _HIGHEST_SKY)))
         slack = (card.height() - fixed - sky_height) / 5
 
         sky = QRectF(card.x(), card.y(), card.width(), sky_height)

@@ -142,6 +142,11 @@ def test_where_height_is_short_the_sky_gives_way_first() -> None:
     assert full.sky.height() - low.sky.height() == pytest.approx(104)
 
 
+@pytest.mark.parametrize("width", [1, 530, 1100])
+def test_a_strip_of_sky_can_be_painted_however_low_the_board_is(width: int) -> None:
+    assert all(BoardLayout.fit(QSizeF(width, height), 9, 4).sky.height() >= 1 for height in range(331))
+
+
 def test_a_tall_board_does_not_become_all_sky() -> None:
     layout = BoardLayout.fit(QSizeF(700, 1400), 9, 4)
     assert layout.sky.height() <= 0.56 * layout.sky.width()
