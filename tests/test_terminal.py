@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ra_desktop import review_command
+from ra_desktop import engine_command, review_command
 from ra_desktop.ai.arena import command as arena_command
 from ra_desktop.console import LogFormatter, one_line, terminal
 from ra_desktop.engine import Game
@@ -20,6 +20,7 @@ from tests.sampling import sampled
 
 ROOT = Path(__file__).resolve().parents[1]
 POSIX = pytest.mark.skipif(os.name == "nt", reason="such names, pipes and devices are unknown there")
+POSITION = str(Game("boat", 2, 1).state)
 EVIL = "\x1b]0;owned\x07\nforged\u202e\x9b2J\udcff"
 
 
@@ -91,6 +92,16 @@ def test_a_closed_pipe_ends_a_command_quietly(module: str, words: list[str]) -> 
     _, err = running.communicate(timeout=60)
     assert err == b""
     assert running.returncode in (0, 141)  # argparse may have lost the help without a word
+
+
+@pytest.mark.parametrize(("run", "closed"), [
+    (engine_command.main, ["stdin"]), (engine_command.main, ["stdin", "stdout", "stderr"]),
+    (lambda words: review_command.main([*words, "--position", POSITION, "--depth", "quick"]), ["stdout"]),
+])  # fmt: skip
+def test_what_was_closed_before_a_command_began_is_empty(run, closed, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in closed:
+        monkeypatch.setattr(sys, name, None)
+    assert run([]) == 0
 
 
 @pytest.mark.parametrize("module", ["ra_desktop", "ra_desktop.review_command", "ra_desktop.ai.arena"])

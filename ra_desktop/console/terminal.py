@@ -49,10 +49,14 @@ def _escape(match: re.Match[str]) -> str:
 
 @contextlib.contextmanager
 def terminal(command: str) -> Iterator[None]:
-    """Let `command` write to the terminal, whatever that can encode.
+    """Let `command` write to the terminal, whatever that can encode; what was closed before it began is empty.
 
     Raises SystemExit: quietly if no one reads any more, and with status 1 if the output cannot be written.
     """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nothing = os.open(os.devnull, os.O_RDWR)  # until the process ends
+            setattr(sys, name, open(nothing, mode, encoding="utf-8", closefd=False))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if (reconfigure := getattr(stream, "reconfigure", None)) is not None:
             reconfigure(errors="backslashreplace")
@@ -60,8 +64,7 @@ def terminal(command: str) -> Iterator[None]:
         try:
             yield
         finally:
-            if sys.stdout is not None:
-                sys.stdout.flush()
+            sys.stdout.flush()
     except OSError as error:
         if error.filename is not None:  # not the output
             raise
