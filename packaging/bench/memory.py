@@ -45,6 +45,7 @@ def open_window() -> tuple[QApplication, MainWindow]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
+    from ra_desktop.app.runtime import Collector, keep_large_blocks_apart
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.look.fonts import load_fonts
@@ -63,6 +64,8 @@ def open_window() -> tuple[QApplication, MainWindow]:
     window.furnish(Session())
     window.resize(1440, 900)
     window.show()
+    Collector(app)
+    keep_large_blocks_apart()
     return app, window
 
 
@@ -92,6 +95,8 @@ def main() -> int:
     games = parser.parse_args().games
     from PySide6.QtCore import QEvent
 
+    from ra_desktop.app.runtime import clear_away
+
     with tempfile.TemporaryDirectory() as home:
         os.environ["RA_DESKTOP_HOME"] = home
         app, window = open_window()
@@ -99,7 +104,7 @@ def main() -> int:
         for number in range(games + 1):
             play(app, window, seed=number)
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # as a running event loop does
-            gc.collect()
+            clear_away()  # as its collector does every few seconds
             app.processEvents()
             sizes.append(resident())
             sys.stdout.write(f"after game {number + 1:2}: {sizes[-1]:7.1f} MB, {len(gc.get_objects())} objects\n")

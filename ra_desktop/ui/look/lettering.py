@@ -30,8 +30,8 @@ _FILLED: Final = 0.9
 """The greatest share of the height of a place that enlarged type takes."""
 _NARROWEST: Final = 78
 """The narrowest setting in per cent, before text is cut."""
-_MOST_KNOWN: Final = 4096
-"""Size of the LRU caches of fitted texts and of text widths."""
+_MOST_KNOWN: Final = 1024
+"""Size of the LRU caches of fitted texts and of text widths: a game has 700 texts, at a kilobyte each with its font."""
 
 
 def breakable(text: str) -> str:

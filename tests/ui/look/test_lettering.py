@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont
 
 from ra_desktop.ui.look.lettering import draw_alike, fitted
 from tests.ui.lettering_check import Scribe
@@ -34,3 +37,11 @@ def test_words_that_may_break_do_so_rather_than_be_smaller_where_there_is_room_f
     assert len(words) == lines + 1
     assert len({word.font.pixelSize() for word in words}) == 1
     assert (words[0].font.pixelSize() == 18) == (lines == 2)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_texts_of_games_that_are_over_keep_no_fonts() -> None:
+    before = sum(isinstance(thing, QFont) for thing in gc.get_objects())
+    for fame in range(1300):
+        fitted(f"{fame} fame", 80, 14)
+    assert sum(isinstance(thing, QFont) for thing in gc.get_objects()) - before <= 1024

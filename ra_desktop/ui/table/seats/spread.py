@@ -299,7 +299,7 @@ def _search(manner: Manner) -> _Search:
     return _COLUMNS if manner.weights else _HANDS
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _chosen(
     width: float, height: float, groups: tuple[tuple[int, ...], ...], least: tuple[float, ...], manner: Manner
 ) -> _Plan:
