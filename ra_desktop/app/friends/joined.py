@@ -231,12 +231,13 @@ class Joined(QObject):
         except SaveError as error:  # nobody could open it later
             raise WrongLineError(str(error)) from error
         old, shown = self.table, self.saved
-        goes_on = (
-            isinstance(old, Deal)
-            and shown is not None
-            and (old.started, old.sealed, old.suns, old.own) == (deal.started, deal.sealed, deal.suns, deal.own)
-            and game.plies[: len(shown.game.plies)] == shown.game.plies
-        )
+        goes_on = False
+        if isinstance(old, Deal) and shown is not None and game.plies[: len(shown.game.plies)] == shown.game.plies:
+            before, now = ((it.started, it.sealed, it.suns, it.own) for it in (old, deal))
+            goes_on = before == now
+            if not goes_on and shown.game.plies and old.suns == deal.suns:  # as it was, but with another bag
+                self._give_up("unfair")
+                return
         self.table, self.chairs = deal, deal.chairs
         self._known, self._sent, self._reported = known, None, -1
         self.phase, self.is_connected = "playing", True

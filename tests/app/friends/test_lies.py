@@ -396,6 +396,8 @@ LIES_OF_HOSTS = {
     "the bag before the end": then(lambda _: Open(new_id(), ("gold",))),
     "a choice": then(lambda ply: Choose(ply, "draw")),
     "a join": then(lambda _: join()),
+    "another bag": lambda deal: first(deal, sealed="0" * 64),
+    "another bag of another game": lambda deal: first(deal, sealed="0" * 64, started="2026-11-29T10:00:00+00:00"),
 }
 
 
@@ -415,7 +417,7 @@ def test_a_window_shows_nothing_that_cannot_be(playing, caplog, name):
     playing.drop(desk.joined._channel._pipe)
     desk.joined._channel.fail("lost")
     playing.run(lambda: desk.endings)
-    assert desk.endings == ["wrong"]
+    assert desk.endings == ["unfair" if name.startswith("another bag") else "wrong"]
     shown = desk.session.game.plies
     assert shown == playing.host.saved.game.plies[: len(shown)]
     assert [record for record in caplog.records if record.levelno > logging.WARNING] == []
