@@ -109,6 +109,7 @@ def dialogs(window: MainWindow, qtbot: QtBot) -> Screens:
         settle()
     window.commands["saved_games"].trigger()
     dialog = window.archive.dialog
+    qtbot.waitUntil(lambda: dialog.status.is_listed)
     yield "no saved games", dialog
     dialog.reject()
     saved("First", late_game("classic", 3, 60))
