@@ -38,7 +38,7 @@ PATH = FOLDER / "screens.txt"
 TOLERANCE = 8
 """Pixels: other versions of Qt measure fonts a little differently, and what is written moves what lies beside it."""
 _SHOWN = ("text", "title", "windowTitle", "currentText", "value", "toolTip", "accessibleName", "accessibleDescription")
-_CHANCE = re.compile(r"ra-table [^']*|\d+ h \d+ min|\d+/\d+/\d+ \d+:\d+.[AP]M")
+_CHANCE = re.compile(r"ra-table [^']*|\d+ h \d+ min|\d+/\d+/\d+ \d+:\d+(.|\\u202f)[AP]M")
 """What is another whenever the tests run."""
 _OF_QT = re.compile(
     "destroyed|rows|columns|layout|model|data|header|section|geometries|objectName|closeEd|commit|sizeHint|pressed|released"
@@ -167,9 +167,7 @@ def wiring(root: QWidget) -> Iterator[str]:
     """How many hear each signal of all objects of a class."""
     heard: Counter[str] = Counter()
     for thing in _reached(root) if isinstance(root, QMainWindow) else (root, *root.findChildren(QObject)):
-        if type(thing).__module__.startswith("ra_desktop") or isinstance(
-            thing, (QAbstractButton, QComboBox, QLineEdit)
-        ):
+        if type(thing).__module__.startswith("ra_desktop") or isinstance(thing, _FIELDS):
             for name, count in _signals(thing):
                 heard[f"{type(thing).__name__}.{name}"] += count
     yield from (f"{name} is heard by {count}" for name, count in sorted(heard.items()))
@@ -200,9 +198,8 @@ class Seen:
         """The lines that are not as they were kept; with ``RA_TEST_WRITE`` they are kept."""
         if "RA_TEST_WRITE" in os.environ:
             PATH.write_text("\n".join(self.lines) + "\n", encoding="utf-8", newline="\n")
-        then, now = (
-            [line.partition(_AT) for line in lines] for lines in (PATH.read_text("utf-8").splitlines(), self.lines)
-        )
+        kept = PATH.read_text(encoding="utf-8").splitlines()
+        then, now = ([line.partition(_AT) for line in lines] for lines in (kept, self.lines))
         words = ([what for what, *_ in lines] for lines in (then, now))
         other = [line for line in unified_diff(*words, lineterm="", n=0) if not line.startswith("@@")]
         moved = () if other else zip(then, now, strict=True)

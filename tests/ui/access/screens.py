@@ -187,6 +187,8 @@ def cards(window: MainWindow) -> Screens:
     view.coach_card.dismiss()
     window.notices.say("Something happened.")
     yield "notice", window
+    for bar in list(window.notices._shown):  # or it would go when its time is over
+        bar.hide()
 
 
 def ends(window: MainWindow) -> Screens:
