@@ -18,7 +18,7 @@ from ra_desktop.ai.ruler import SOLVED_WITHIN, full_error, loss_of
 from ra_desktop.engine import Action, Game, parse_action
 from ra_desktop.engine.game import Reshuffle
 from ra_desktop.storage.progress import OwnProblem, RatedAction
-from ra_desktop.storage.saved_game import COLOURS, Options, SavedGame, Seat
+from ra_desktop.storage.saved_game import COLOURS, Options, SavedGame, Seat, at_home
 
 from .setup import DEFAULT_SETUP
 
@@ -110,7 +110,7 @@ def own_problem(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()
         suns=suns,
         actions=actions,
         reshuffles=reshuffles,
-        seats=_with_solver(seats, decision.seat) if seats else (),
+        seats=_with_solver(seats, decision.seat),
         rated=tuple(_kept(evaluation, decision.best) for evaluation in decision.rated),
         chosen=str(decision.chosen.action),
         position=game.start,
@@ -154,7 +154,7 @@ def of_own(own: OwnProblem) -> Problem:
     if chosen not in state.legal_actions() or (own.seats and len(own.seats) != state.players):
         raise ValueError("no such action, or no such seats")
     theme = theme_of(state, rated[0].action, chosen)
-    seats = own.seats or seated(game)
+    seats = _with_solver(own.seats, state.seat_to_act) or seated(game)
     return Problem(own.name, game, rated, theme, "", seats, None if own.title else chosen, own.title or "")
 
 
@@ -172,10 +172,10 @@ def seated(game: Game) -> tuple[Seat, ...]:
 
 
 def _with_solver(seats: Sequence[Seat], solver: int) -> tuple[Seat, ...]:
-    """Return `seats` with a person on that of the `solver` alone."""
+    """Return `seats`, if there are any, with a person of this computer on that of the `solver` alone."""
     return tuple(
         seat.with_bot(None) if number == solver else seat if seat.bot is not None else seat.with_bot(_BOT)
-        for number, seat in enumerate(seats)
+        for number, seat in enumerate(at_home(tuple(seats)))
     )
 
 

@@ -367,7 +367,9 @@ class Settings(QObject):
         return self._texts.get(name)
 
     def put(self, name: str, text: str) -> None:
-        """Store `text` for an attribute."""
+        """Store `text` for an attribute; what is no value of it is as good as none."""
+        if not _is_valid(name, text):
+            text = ""
         if self.text(name) == text:
             return
         self._texts[name] = text

@@ -151,7 +151,7 @@ def reads(text: str) -> bool:
 
 def _read(text: str) -> GameSetup | None:
     try:
-        setup = msgspec.json.decode(text, type=GameSetup)
+        setup = msgspec.json.decode(text, type=GameSetup).again()
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
     return setup if setup.is_playable else None

@@ -14,7 +14,7 @@ from . import paths
 from .errors import ReadError, SaveError, WriteError
 from .filing import delete_oldest, free_path, remove
 from .paths import make_folder, tighten
-from .reading import changed_at, exists, names_in
+from .reading import exists, names_in, written_at
 from .saved_game import KEPT_ID, SavedGame, kept_stem
 from .savefile import SUFFIX, load_file, save_file
 
@@ -92,7 +92,7 @@ def find(game: str) -> Path | None:
     """Return the latest parked file of the game with that id (:func:`.game_id`); None if there is none."""
     folder = paths.unfinished_dir()
     files = [folder / name for name in names_in(folder) if game[:KEPT_ID] in name]
-    return max(files, key=lambda path: changed_at(path.stat()), default=None)
+    return max(files, key=written_at, default=None)
 
 
 def is_parked(path: Path) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.record import JudgedDecision
 from ra_desktop.ai.ruler import SOLVED_WITHIN
-from ra_desktop.app.exercise import Exercise, Problem, of_decision
+from ra_desktop.app.exercise import Exercise, Problem, of_decision, of_own, own_problem
 from ra_desktop.engine import Bid, Game, Invoke, Pass
 from ra_desktop.storage import Seat
 
@@ -58,9 +59,16 @@ def exercise(player) -> Exercise:
     return made
 
 
-def test_the_person_sits_where_the_decision_was_made_and_all_others_are_bots(problem):
+@pytest.mark.parametrize("kept", [
+    SEATS,
+    [structs.replace(seat, bot="novice") for seat in SEATS],
+    [structs.replace(seat, bot=None, far=True) for seat in SEATS],
+], ids=["usual", "nobody", "far away"])  # fmt: skip
+def test_the_person_sits_where_the_decision_was_made_and_all_others_are_bots(kept):
+    game = a_game()
+    problem = of_own(structs.replace(own_problem(game, judged(game), SEATS), seats=tuple(kept)))
     assert problem.seat == 1
-    assert [seat.bot is None for seat in problem.seats] == [False, True, False]
+    assert [(seat.bot is None, seat.far) for seat in problem.seats] == [(False, False), (True, False), (False, False)]
     assert [seat.name for seat in problem.seats] == ["Ann", "Ben", "Cleo"]
     assert (problem.best.action, problem.chosen, problem.theme) == (Bid(2), Pass(), "small_sun")
 

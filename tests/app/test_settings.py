@@ -300,8 +300,7 @@ def test_a_change_is_written_once_the_event_loop_is_back(settings: Settings, qtb
 
 @pytest.mark.parametrize("text", ["{", '{"ruleset": "chess", "seats": []}', "x" * 99])
 def test_a_set_up_from_which_no_game_can_start_is_told_once_and_the_file_kept(settings: Settings, text: str) -> None:
-    settings.put("setup", text)
-    settings.sync()
+    settings.store.change(lambda kept: kept.update(setup=text))
     for messages in (["entries"], []):
         seen: list[Trouble] = []
         settings = Settings()
@@ -310,3 +309,13 @@ def test_a_set_up_from_which_no_game_can_start_is_told_once_and_the_file_kept(se
         assert [trouble.kind for trouble in seen] == messages
         assert settings.setup == DEFAULT_SETUP
         assert all(trouble.aside is not None and "setup" in trouble.aside.read_text() for trouble in seen)
+
+
+def test_what_another_file_says_is_kept_only_if_it_is_a_value(settings: Settings) -> None:
+    for name, text in (("coach", "perhaps"), ("setup", "{}"), ("fortune", "won"), ("volume", "900")):
+        settings.put(name, text)
+    settings.sync()
+    again = Settings()
+    again.store.listen(lambda trouble: pytest.fail(str(trouble)))
+    again.check()
+    assert [again.text(name) or "" for name in ("coach", "setup", "fortune", "volume")] == ["", "", "won", ""]

@@ -59,8 +59,9 @@ def test_a_setup_is_remembered(setup: GameSetup) -> None:
     assert from_json(to_json(setup)) == setup
 
 
-def test_a_seed_belongs_to_one_game_and_is_not_remembered() -> None:
+def test_seed_and_suns_belong_to_one_game_and_are_not_remembered() -> None:
     assert from_json(to_json(replace(TWO, seed=5))) == TWO
+    assert from_json(json.dumps(json.loads(to_json(TWO)) | {"seed": 5, "suns": [[1], [1]]})) == TWO
 
 
 def test_a_game_that_is_played_again_has_another_bag_and_is_else_the_same() -> None:

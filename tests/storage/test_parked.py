@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from ra_desktop.engine import Draw
 from ra_desktop.storage import SavedGame, Seat, WriteError, load_file, parked, paths, save_file
 from ra_desktop.storage.index import Index
+from ra_desktop.storage.saved_game import game_id
 
 from .games import random_game, saved_game, saved_games
 
@@ -212,3 +214,10 @@ def test_the_list_of_saved_games_knows_them_by_the_date_they_began() -> None:
     assert not entry.is_kept
     assert entry.name == f"unfinished/{path.name}"
     assert entry.title == "2025-03-21 " + path.name[11:16]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_game_is_found_though_a_link_of_its_name_leads_nowhere() -> None:
+    path = parked.park(saved_game(40))
+    path.with_name(f"2099 {game_id(saved_game(40))}.ra-game").symlink_to("nowhere")
+    assert parked.find(game_id(saved_game(40))) == path
