@@ -53,8 +53,8 @@ class Invitation(NamedTuple):
 
         It may stand in a longer text, such as a letter, in quotation marks, and with what no one sees of a chat.
         """
-        for found in _INVITATION.finditer(from_outside(text[:2_000])):
-            addresses, port, letters = found.groups()
+        for match in _INVITATION.finditer(from_outside(text[:2_000])):
+            addresses, port, letters = match.groups()
             if 1 <= int(port) <= 65_535:
                 return cls(reachable(addresses), int(port), base64.b32decode(letters.upper() + "======"))
         raise ValueError("an invitation has addresses, a port and a secret")
