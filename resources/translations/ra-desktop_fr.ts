@@ -371,22 +371,22 @@
     <message>
         <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>défausse une tuile</translation>
+        <translation>défausse d’une tuile</translation>
     </message>
     <message>
         <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation>choisit une face</translation>
+        <translation>choix d’une face</translation>
     </message>
     <message>
         <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>retourne une tuile</translation>
+        <translation>tuile à retourner</translation>
     </message>
     <message>
         <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>joue un dieu</translation>
+        <translation>dieu en jeu</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -1390,7 +1390,7 @@
     <message>
         <source>passed</source>
         <comment>Of a player: what was done in the auction</comment>
-        <translation>a passé</translation>
+        <translation>passé</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
@@ -5121,7 +5121,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>What the lot scores this epoch</source>
-        <translation>Ce que le lot rapporte pendant cette époque</translation>
+        <translation>Gain du lot à cette époque</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
@@ -6069,7 +6069,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
-        <translation>Trouvez le meilleur coup. Jouez-le comme dans une partie&#xa0;; il est jugé, pas joué.</translation>
+        <translation>Trouvez le meilleur coup et choisissez-le comme dans une partie : il est jugé, pas joué.</translation>
     </message>
 </context>
 <context>
@@ -6585,7 +6585,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Why “{move}” was better:</source>
         <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Pourquoi «&#xa0;{move}&#xa0;» était meilleur&#xa0;:</translation>
+        <translation>Voici pourquoi « {move} » était meilleur.</translation>
     </message>
     <message>
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
@@ -8992,7 +8992,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
-        <translation>Douze tables en remontant le Nil</translation>
+        <translation>Douze tables sur le Nil</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

@@ -366,7 +366,7 @@
     <message>
         <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>sta puntando</translation>
+        <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
@@ -376,7 +376,7 @@
     <message>
         <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation>sceglie un lato</translation>
+        <translation>scelta del lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
@@ -1390,7 +1390,7 @@
     <message>
         <source>passed</source>
         <comment>Of a player: what was done in the auction</comment>
-        <translation>ha passato</translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
@@ -6585,7 +6585,7 @@ I suoi ultimi messaggi:
     <message>
         <source>Why “{move}” was better:</source>
         <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Perché «{move}» era meglio:</translation>
+        <translation>Ecco perché «{move}» era meglio.</translation>
     </message>
     <message>
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>

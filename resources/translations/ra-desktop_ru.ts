@@ -224,12 +224,12 @@
     </message>
     <message>
         <source>Spend god</source>
-        <translation>Потратить жетон богов</translation>
+        <translation>Жетон богов</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
-        <translation>Оставить жетон богов</translation>
+        <translation>Не тратить</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -659,7 +659,7 @@
     <message>
         <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
-        <translation>нетерпеливый</translation>
+        <translation>торопыга</translation>
     </message>
     <message>
         <source>the patient priestess</source>
@@ -3919,7 +3919,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Нажмите «Потратить жетон богов», затем щёлкните по фараону в ряду.</translation>
+        <translation>Нажмите «Жетон богов», затем щёлкните по фараону в ряду.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -6645,7 +6645,7 @@ Its last messages:
     <message>
         <source>Why “{move}” was better:</source>
         <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Почему лучше «{move}»:</translation>
+        <translation>Вот почему лучше «{move}».</translation>
     </message>
     <message>
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
@@ -9112,7 +9112,7 @@ Its last messages:
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
-        <translation>Двенадцать столов вверх по Нилу</translation>
+        <translation>Двенадцать столов у Нила</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
