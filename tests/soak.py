@@ -60,7 +60,8 @@ if TYPE_CHECKING:
     from ra_desktop.storage import SavedGame
 
 STILL: Final = 5.0
-"""Seconds of this process without any progress, although a bot is to act or a script plays."""
+"""Seconds of this process without any progress, although a bot is to act or a script plays, for LIVELY steps at least:
+timers that are due must have had their turn."""
 GROWTH: Final = 60_000_000
 """Bytes that may be used more at the end than after the first third; pictures are kept for a while."""
 MOST: Final = 300_000_000
@@ -159,6 +160,8 @@ class Soak(QObject):
         self._progress: tuple[Any, ...] = ()
         self._progress_at = time.process_time()
         self._awake_at = time.monotonic()
+        self._checks = 0
+        """Since then."""
         self._sampled = time.monotonic()
         self._ends = 0.0
         self._stepped: deque[float] = deque(maxlen=LIVELY)
@@ -612,10 +615,12 @@ class Soak(QObject):
             self._progress = progress
             self._progress_at = time.process_time()
             self._awake_at = time.monotonic()
+            self._checks = 0
             return
+        self._checks += 1
         is_due = session.opponents._is_thinking and time.monotonic() - self._awake_at < 30.0
         has_worked = time.process_time() - self._progress_at > STILL / 5
-        if not is_due and has_worked and time.monotonic() - self._awake_at > STILL:
+        if not is_due and has_worked and self._checks >= LIVELY and time.monotonic() - self._awake_at > STILL:
             self.findings.add_fault(f"nothing moves after {self.last}: {self._where()}")
             self._progress = ()
             table.director.skip()
