@@ -68,7 +68,9 @@ class JoinedTable(Mode):
     def _begin_time(self) -> None:
         """If the person whose turn it is sees the position now, the time for the move begins."""
         joined = self._joined
-        if joined is not None and self.is_on and not self._table.director.is_busy and joined.tell_shown():
+        if joined is None or not self.is_on or self._table.director.is_busy:
+            return
+        if joined.tell_shown() and joined.seconds > HURRY:
             self._hurry.start(1_000 * (joined.seconds - HURRY))
 
     def refresh(self) -> None:

@@ -277,6 +277,18 @@ def test_a_person_hears_that_the_time_is_nearly_over_and_that_it_is(window, invi
     qtbot.waitUntil(lambda: len(window.session.game.plies) > ply)
 
 
+def test_of_a_time_that_is_short_from_the_start_nothing_is_said(window, invite, qtbot):
+    friend, actions = invite(), window.parts.friends
+    hurried: list[int] = []
+    actions.mode.hurried.connect(lambda: hurried.append(1))
+    actions.host.seconds = HURRY - 1
+    actions.page.start.click()
+    qtbot.waitUntil(lambda: window.session.is_joined and friend.session.is_joined)
+    qtbot.waitUntil(lambda: play(window, friend.joined) or actions.host._shown is not None)
+    qtbot.wait(20)
+    assert (window.session.person_to_move, hurried) == (0, [])
+
+
 def test_of_two_windows_on_one_home_one_hosts_while_the_other_one_plays(window, qtbot, qapp):
     path, second = paths.player_dir() / friends.JOINED_NAME, window_of(qtbot, qapp, Settings())
     second.show()
