@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
 
 from ra_desktop.app.models.score import ScoreModel
 from ra_desktop.engine import RULESETS, PointRows, Position
@@ -44,6 +44,8 @@ _TYPE_IN_ROW: Final = 21.0
 """The height of a row of the points for type of scale 1."""
 _WIDE: Final = 1000
 """Width in pixels from which there is room for three things side by side below the rows, with usual text."""
+_WAITS: Final = durations.STONE / (durations.STONE + durations.STONE_TURN)
+"""The share of the time for a tablet in which it still lies face down."""
 _HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
@@ -58,8 +60,10 @@ class RankingPage(Overlay):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._result: GameResult | None = None
-        self._stones = Stones(self)
-        self._stones.moved.connect(self.update)
+        self._up = 0.0
+        """How many tablets lie face up; in the fraction, the next one waits and turns over."""
+        self._stones = QVariantAnimation(self, startValue=0.0)
+        self._stones.valueChanged.connect(self._on_turning)
         self._stones.finished.connect(self._finish)
         self._compared: tuple[Position, Sequence[Sequence[PointRows]], int] | None = None
         """The end of a game, the points of a seat in an earlier game and in this one, by epoch, and the seat."""
@@ -106,7 +110,12 @@ class RankingPage(Overlay):
         self._result = GameResult(state, tuple(seats), fame, remark, own, tuple(lots))
         self._show_points()
         self._show_chart()
-        self._stones.lay(len(seats), factor)
+        self._stones.stop()
+        self._up = 0.0 if factor else float(len(seats))
+        if factor:
+            self._stones.setEndValue(float(len(seats)))
+            self._stones.setDuration(round((durations.STONE + durations.STONE_TURN) * len(seats) * factor))
+            self._stones.start()
         labels, lost = way_labels(), own is not None and self._result.rank(own) > 1
         first: tuple[Way, ...] = ("review", "rematch") if lost else ("rematch", "review")
         self.show_about(About(), {way: labels[way] for way in (*first, "look")})
@@ -190,16 +199,23 @@ class RankingPage(Overlay):
     @property
     def turned(self) -> int:
         """How many tablets lie face up, counted from the last place."""
-        return self._stones.turned
+        return int(self._up)
 
     @property
     def is_told(self) -> bool:
         """Whether all tablets lie face up."""
-        return self._result is not None and self._stones.are_done
+        return self._result is not None and self._up >= len(self._result.seats)
 
     def reveal_all(self) -> None:
         """Turn all tablets over at once."""
-        self._stones.turn_all()
+        if self._result is not None and not self.is_told:
+            self._stones.stop()
+            self._up = float(len(self._result.seats))
+            self._finish()
+
+    def _on_turning(self, up: float) -> None:
+        self._up = up
+        self.update()
 
     def _finish(self) -> None:
         self._refresh()
@@ -208,10 +224,12 @@ class RankingPage(Overlay):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._stones.go_on()
+        if self._stones.state() == QVariantAnimation.State.Paused:
+            self._stones.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._stones.stop()
+        if self._stones.state() == QVariantAnimation.State.Running:
+            self._stones.pause()
         super().hideEvent(event)
 
     # --- input ----------------------------------------------------------------------------------
@@ -309,7 +327,7 @@ class RankingPage(Overlay):
             return
         parts = self.parts()
         paints = RankingPainter(painter, self._result, colours, self.scale)
-        paints.paint_rows(parts["rows"], self._stones.turned, self._stones.turning)
+        paints.paint_rows(parts["rows"], self.turned, max(0.0, self._up % 1 - _WAITS) / (1 - _WAITS))
         if not self.is_told:
             paints.paint_waiting(parts["winner"])
             return
@@ -345,81 +363,3 @@ class RankingPage(Overlay):
             *(epoch_short_label(epoch) for epoch in range(1, len(fame))),
         ]
         self.chart.show_lines(lines if fame else (), ticks)
-
-
-class Stones(QObject):
-    """How many tablets lie face up, and how far the next one is turned."""
-
-    moved = Signal()
-    """A stone is turning, or has been turned over."""
-    finished = Signal()
-    """The last stone has been turned over."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.count = 0
-        """The number of stones."""
-        self.turned = 0
-        """How many lie face up."""
-        self.turning = 0.0
-        """How far the next one is turned, 0 to 1."""
-        self._clock = QTimer(self, singleShot=True)
-        self._clock.timeout.connect(self._turn_next)
-        self._turn = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._turn.valueChanged.connect(self._on_turning)
-        self._turn.finished.connect(self._on_turned)
-
-    @property
-    def are_done(self) -> bool:
-        """Whether all tablets lie face up."""
-        return self.turned >= self.count
-
-    def lay(self, count: int, factor: float) -> None:
-        """Lay `count` tablets face down and turn them at `factor` times the usual time; with 0, lay all face up."""
-        self.stop()
-        self.count = count
-        self.turned = 0 if factor else count
-        self.turning = 0.0
-        if factor:
-            self._turn.setDuration(round(durations.STONE_TURN * factor))
-            self._clock.setInterval(round(durations.STONE * factor))
-            self._clock.start()
-
-    def turn_all(self) -> None:
-        """Turn all tablets over at once."""
-        if not self.are_done:
-            self.stop()
-            self.turned = self.count
-            self.finished.emit()
-
-    def go_on(self) -> None:
-        """Turn the next tablet, where turning was stopped."""
-        if not self.are_done and not self.is_running:
-            self._clock.start()
-
-    def stop(self) -> None:
-        """Stop turning the tablets."""
-        self._clock.stop()
-        self._turn.stop()
-
-    @property
-    def is_running(self) -> bool:
-        """Whether a tablet is turning or will turn."""
-        return self._clock.isActive() or self._turn.state() == QVariantAnimation.State.Running
-
-    def _turn_next(self) -> None:
-        self.turning = 0.0
-        self._turn.start()
-
-    def _on_turning(self, share: float) -> None:
-        self.turning = share
-        self.moved.emit()
-
-    def _on_turned(self) -> None:
-        self.turned += 1
-        self.turning = 0.0
-        if self.are_done:
-            self.finished.emit()
-        else:
-            self._clock.start()
-            self.moved.emit()
