@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPaintEvent, QPalette, QResizeEvent, QShowEvent
@@ -19,7 +19,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text, read_aloud, with_key
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
 SUN, SUN_BY_NIGHT = "#D97A1E", "#E9A23F"
@@ -41,20 +41,23 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class AsideCard(QWidget):
     """As wide as its room, and as high as its text needs, if there is room."""
 
-    WISHES: ClassVar[tuple[str, ...]] = ()
-    """The buttons below the sentences, in their order."""
-
     closed = Signal()
     toggled = Signal()
     """The card was shown or hidden."""
     wished = Signal(str)
-    """One of :attr:`WISHES`: its button was pressed."""
+    """One of :attr:`wishes`: its button was pressed."""
     announced = Signal(str)
     """Something else is said: the heading and the sentences, to be read aloud."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(
+        self, parent: QWidget, name: str, wishes: Mapping[str, tuple[str, str]] | None = None, closes: str = ""
+    ) -> None:
+        """`wishes` are the texts of the buttons below the sentences, and their tooltips, which may be empty; `closes`
+        is what closing the card means."""
         super().__init__(parent)
-        self._reasons: list[str] = []
+        self.setObjectName(name)
+        self.reason = ""
+        """The sentences shown."""
         self._most = self._at_worst = 0
         self._said = ""
         self.close_button = QToolButton(self)
@@ -62,6 +65,8 @@ class AsideCard(QWidget):
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.close_button.clicked.connect(self.dismiss)
+        self.close_button.setToolTip(with_key(closes or _tr("Common", "Close"), "Esc"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
         self.wishes: dict[str, QPushButton] = {}
         self._title_label = plain_label(self, wraps=True)
         self.texts: list[QLabel] = []
@@ -72,8 +77,9 @@ class AsideCard(QWidget):
         head = in_line(None, (self._title_label, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), spacing=_GAP)
         self._below = in_column(None, self._foot, margins=(0, _GAP, 0, 0))
         self._column = in_column(self, head, self.account, self._below)
-        for wish in self.WISHES:
-            button = QPushButton(self)
+        for wish, (text, tip) in (wishes or {}).items():
+            button = QPushButton(text, self)
+            button.setToolTip(tip)
             button.setObjectName(wish)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, wish=wish: self.wished.emit(wish))
@@ -83,11 +89,6 @@ class AsideCard(QWidget):
 
     # --- contents -------------------------------------------------------------------------------------
 
-    @property
-    def reason(self) -> str:
-        """The sentences shown."""
-        return read_aloud(self._reasons)
-
     def answer(self) -> bool:
         """Press the main button, as Enter does; False if there is none."""
         shown = () if self.isHidden() else self.wishes.values()
@@ -95,19 +96,6 @@ class AsideCard(QWidget):
         if main is not None:
             main.click()
         return main is not None
-
-    def _offer(self, wishes: Sequence[str], *, primary: bool) -> None:
-        """Show the buttons `wishes`; with `primary`, the first of them is the main one."""
-        for wish, button in self.wishes.items():
-            button.setVisible(wish in wishes)
-            is_primary = primary and wish == wishes[0]
-            if button.property("primary") is not is_primary:
-                button.setProperty("primary", is_primary)
-                button.style().polish(button)
-
-    def _labels(self) -> dict[str, tuple[str, str]]:
-        """Return the text of each button, and its tooltip, which may be empty."""
-        return {}
 
     def dismiss(self) -> bool:
         """Close the card; False if it is not open."""
@@ -126,11 +114,32 @@ class AsideCard(QWidget):
         if said:
             self.announced.emit(said)
 
-    def _say(self, sentences: Sequence[str], account: Sequence[str] = ()) -> None:
-        """Show the card with these sentences, and offer the `account` behind them."""
-        self._reasons = list(sentences)
+    def _say(
+        self,
+        title: str,
+        sentences: Sequence[str],
+        account: Sequence[str] = (),
+        wishes: Sequence[str] = (),
+        *,
+        primary: bool = False,
+        pale: bool = False,
+        aloud: Sequence[str] = (),
+    ) -> None:
+        """Show the card with these sentences, and offer the `account` behind them, and the buttons `wishes`.
+
+        With `primary`, the first of them is the main one; `pale` sentences are less important than usual. What is to be
+        heard before the sentences is `aloud`.
+        """
+        for wish, button in self.wishes.items():
+            button.setVisible(wish in wishes)
+            is_primary = primary and wish == wishes[0]
+            if button.property("primary") is not is_primary:
+                button.setProperty("primary", is_primary)
+                button.style().polish(button)
+        self.reason = read_aloud(sentences)
         self.account.offer(account)
-        self._title_label.setText(self._title())
+        self._title_label.setText(title)
+        self.setAccessibleName(title)
         while len(self.texts) < len(sentences):
             self.texts.append(plain_label(self, wraps=True))
             self._column.insertWidget(self._column.count() - 2, self.texts[-1])
@@ -138,28 +147,16 @@ class AsideCard(QWidget):
             assert isinstance(label, QLabel)
             label.setText(sentence)
             label.setVisible(bool(sentence))
-            label.setForegroundRole(QPalette.ColorRole.PlaceholderText if self._is_pale() else QPalette.ColorRole.Text)
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText if pale else QPalette.ColorRole.Text)
         self.setAccessibleDescription(self.reason)
         self._fit()
         self.show()
         self.raise_()
         self.update()
-        said = read_aloud(self._read())
+        said = read_aloud([title, *aloud, *sentences])
         if said != self._said:
             self._said = said
             self.announced.emit(said)
-
-    def _read(self) -> list[str]:
-        """Return everything on the card, to be read aloud."""
-        return [self._title(), *self._reasons]
-
-    def _title(self) -> str:
-        """Return the heading."""
-        return ""
-
-    def _is_pale(self) -> bool:
-        """Whether the sentences are less important than usual."""
-        return False
 
     def _dress(self, scale: float) -> None:
         """Set sizes and distances that do not depend on the type."""
@@ -231,14 +228,6 @@ class AsideCard(QWidget):
         with painting(self) as painter:
             card = QRectF(self.rect()).adjusted(1, 2, -1, -_SHADOW - 2)
             draw_card(painter, card, 12 * scale, colours, edge=QColor(SUN), scale=max(0.8, scale * 0.8))
-
-    def _show_texts(self) -> None:
-        self.setAccessibleName(self._title())
-        self.close_button.setToolTip(with_key(_tr("Common", "Close"), "Esc"))
-        self.close_button.setAccessibleName(self.close_button.toolTip())
-        for wish, (text, tip) in self._labels().items():
-            self.wishes[wish].setText(text)
-            self.wishes[wish].setToolTip(tip)
 
 
 class AccountBox(QWidget):

@@ -41,8 +41,7 @@ class HintCard(AsideCard):
     """The :class:`~ra_desktop.engine.Action` of the line that was clicked."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("hint")
+        super().__init__(parent, "hint")
         self.hint: Hint | None = None
         """The hint shown."""
         self._name: Callable[[int], str] = str
@@ -51,7 +50,6 @@ class HintCard(AsideCard):
         for line in self.lines:
             line.clicked.connect(self._on_clicked)
         self._column.insertLayout(1, in_column(None, *self.lines, margins=(0, 0, 0, 6), spacing=2))
-        self._show_texts()
 
     def think(self) -> None:
         """Show that a hint is being computed."""
@@ -73,15 +71,16 @@ class HintCard(AsideCard):
             line.show_rated(move, action_label(move.action, self._ruleset), chance_text(move), good=good)
         for line in self.lines[len(rated) :]:
             line.hide()
+        title = plain_text(_tr("Commands", "&Hint"))
         if hint is None:
-            self._say([_tr("HintCard", "No hint for this position.") if failed else _tr("HintCard", "Thinking…")])
+            text = _tr("HintCard", "No hint for this position.") if failed else _tr("HintCard", "Thinking…")
+            self._say(title, [text], pale=True)
             return
-        words = reasons(hint, self._name, self._ruleset)
-        self._say([*words.sentences, *([] if hint.is_exact else [against_whom()])], words.account)
-
-    def _read(self) -> list[str]:
-        title, *sentences = super()._read()
-        return [title, *(line.accessibleName() for line in self.lines if not line.isHidden()), *sentences]
+        words, lines = reasons(hint, self._name, self._ruleset), [line.accessibleName() for line in self.lines]
+        if hint.is_exact:
+            self._say(_tr("HintCard", "Hint, calculated exactly"), *words, aloud=lines[: len(rated)])
+        else:
+            self._say(title, [*words.sentences, against_whom()], words.account, aloud=lines[: len(rated)])
 
     def _on_clicked(self) -> None:
         line = self.sender()
@@ -95,18 +94,6 @@ class HintCard(AsideCard):
         for line in self.lines:
             line.scale = scale
             line.setFixedHeight(round(max(38.0, 44.0 * scale)))
-
-    def _is_pale(self) -> bool:
-        return self.hint is None
-
-    def _title(self) -> str:
-        if self.hint is not None and self.hint.is_exact:
-            return _tr("HintCard", "Hint, calculated exactly")
-        return plain_text(_tr("Commands", "&Hint"))
-
-    def _show_texts(self) -> None:
-        super()._show_texts()
-        self.setAccessibleName(plain_text(_tr("Commands", "&Hint")))
 
 
 class HintLine(QAbstractButton):
@@ -191,36 +178,35 @@ class HintLine(QAbstractButton):
 class CoachCard(AsideCard):
     """Shows a verdict of the coach or advice; :attr:`closed` means to play on."""
 
-    WISHES = ("take_back", "play_on", "off")
-
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("coach")
-        self._is_praise = False
+        take_back, off = _tr("CoachCard", "Decide again, as with Undo"), _tr("CoachCard", "Coach off")
+        quiet = _tr("CoachCard", "The coach stays quiet until you turn it back on in the Settings menu")
+        play_on = _tr("Common", "Play on")
+        wishes = {
+            "take_back": (_tr("CoachCard", "Take back"), with_key(take_back, "Enter")),
+            "play_on": (play_on, with_key(play_on, "Esc")),
+            "off": (off, quiet),
+        }
+        super().__init__(parent, "coach", wishes)
         self.is_question = False
         """Whether the bots wait for an answer."""
         self.wishes["play_on"].clicked.connect(self.dismiss)
-        self._show_texts()
 
     def ask(self, words: Told, *, can_take_back: bool) -> None:
         """Show what was wrong with a choice, and ask whether to keep it."""
-        self.is_question, self._is_praise = True, False
-        self._show(words, self.WISHES if can_take_back else self.WISHES[1:], primary=True)
+        self.is_question = True
+        wishes = [*self.wishes][0 if can_take_back else 1 :]
+        self._say(_tr("CoachCard", "Coach"), words.sentences, words.account, wishes, primary=True)
 
     def praise(self, words: Told) -> None:
         """Show what was good about a choice."""
-        self.is_question, self._is_praise = False, True
-        self._show(words, ("off",))
+        self.is_question = False
+        self._say(_tr("CoachCard", "Well played"), words.sentences, words.account, ["off"])
 
     def advise(self, sentences: list[str]) -> None:
         """Show what is at stake."""
-        self.is_question = self._is_praise = False
-        self._show(Told(sentences), ("off",))
-
-    def _show(self, words: Told, wishes: tuple[str, ...], *, primary: bool = False) -> None:
-        self._offer(wishes, primary=primary)
-        self._show_texts()
-        self._say(*words)
+        self.is_question = False
+        self._say(_tr("CoachCard", "Coach"), sentences, wishes=["off"])
 
     def withdraw(self) -> None:
         """Close the card without an answer."""
@@ -230,32 +216,21 @@ class CoachCard(AsideCard):
     def _on_dismissed(self) -> None:
         self.is_question = False
 
-    def _title(self) -> str:
-        return _tr("CoachCard", "Well played") if self._is_praise else _tr("CoachCard", "Coach")
-
-    def _labels(self) -> dict[str, tuple[str, str]]:
-        return {
-            "take_back": (
-                _tr("CoachCard", "Take back"),
-                with_key(_tr("CoachCard", "Decide again, as with Undo"), "Enter"),
-            ),
-            "play_on": (_tr("Common", "Play on"), with_key(_tr("Common", "Play on"), "Esc")),
-            "off": (
-                _tr("CoachCard", "Coach off"),
-                _tr("CoachCard", "The coach stays quiet until you turn it back on in the Settings menu"),
-            ),
-        }
-
 
 class ExerciseCard(AsideCard):
     """Shows the question of an exercise, then what is said about the answer; :attr:`closed` means to leave."""
 
-    WISHES = ("answer", "next", "done", "try_again", "show", "skip")
-
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("exercise")
-        self._heading = ""
+        guess = _tr("ExerciseCard", "That’s my guess")
+        wishes = {
+            "answer": (guess, with_key(guess, "Enter")),
+            "next": (_tr("Common", "Next"), ""),
+            "done": (_tr("ExerciseCard", "Done"), ""),
+            "try_again": (_tr("Common", "Try again"), ""),
+            "show": (_tr("Common", "Show"), _tr("ExerciseCard", "Show the best move and why")),
+            "skip": (_tr("ExerciseCard", "Skip"), _tr("ExerciseCard", "Leave this one for later")),
+        }
+        super().__init__(parent, "exercise", wishes, closes=_tr("Common", "Leave"))
         self.slider = keep_from_wheel(QSlider(Qt.Orientation.Horizontal, self))
         """A guess, in fame."""
         self.slider.setPageStep(5)
@@ -264,7 +239,6 @@ class ExerciseCard(AsideCard):
         row = in_line(None, (self.slider, 1), self._guess, margins=(0, 0, 0, 8), spacing=8)
         self._below.insertLayout(0, row)
         self.ask_guess()
-        self._show_texts()
 
     def ask_guess(self, most: int = 0) -> None:
         """Show the slider for a guess from `most` to its negative, or hide it for 0; the next text is shown with it."""
@@ -290,29 +264,5 @@ class ExerciseCard(AsideCard):
 
     def show_text(self, heading: str, words: Told, wishes: tuple[str, ...], *, primary: bool = False) -> None:
         """Show what is `told` with the buttons `wishes`; with `primary`, the first of them is pressed by Enter."""
-        self._heading = heading
         name_field(self.slider, read_aloud(words.sentences))
-        self._offer(wishes, primary=primary)
-        self._show_texts()
-        self._say(*words)
-
-    def _title(self) -> str:
-        return self._heading
-
-    def _show_texts(self) -> None:
-        super()._show_texts()
-        self.close_button.setToolTip(with_key(_tr("Common", "Leave"), "Esc"))
-        self.close_button.setAccessibleName(self.close_button.toolTip())
-
-    def _labels(self) -> dict[str, tuple[str, str]]:
-        return {
-            "answer": (
-                _tr("ExerciseCard", "That’s my guess"),
-                with_key(_tr("ExerciseCard", "That’s my guess"), "Enter"),
-            ),
-            "next": (_tr("Common", "Next"), ""),
-            "done": (_tr("ExerciseCard", "Done"), ""),
-            "try_again": (_tr("Common", "Try again"), ""),
-            "show": (_tr("Common", "Show"), _tr("ExerciseCard", "Show the best move and why")),
-            "skip": (_tr("ExerciseCard", "Skip"), _tr("ExerciseCard", "Leave this one for later")),
-        }
+        self._say(heading, words.sentences, words.account, wishes, primary=primary)

@@ -73,7 +73,7 @@ def test_three_questions_are_answered_with_the_keys_and_the_third_asks_for_a_gue
     window.commands["drill"].trigger()
     for number in range(1, 4):
         awaits(window, "give")
-        assert card._title() == "What would you give?"
+        assert card.accessibleName() == "What would you give?"
         press(window, Qt.Key.Key_Right, Qt.Key.Key_Return) if number != 2 else press(window, Qt.Key.Key_P)
         awaits(window, "call")
         press(window, Qt.Key.Key_D)
@@ -84,7 +84,7 @@ def test_three_questions_are_answered_with_the_keys_and_the_third_asks_for_a_gue
             press(window, Qt.Key.Key_Right, Qt.Key.Key_Right)
             press(window, Qt.Key.Key_Return)
         awaits(window, "told")
-        assert card._title() == ("Both right!" if number != 2 else "One of two right")
+        assert card.accessibleName() == ("Both right!" if number != 2 else "One of two right")
         press(window, Qt.Key.Key_Return)
     awaits(window, "give")
     kept = window.puzzles.deck.kept.answers

@@ -116,10 +116,10 @@ def test_moves_about_as_good_stand_out_like_the_best(card):
 def test_exact_figures_are_called_exact(card):
     card.show_hint(hint(1.0, 0.0, error=0.0), name, "boat")
     assert [line.chance for line in shown(card)] == ["100 of 100 games", "0 of 100 games"]
-    assert card._title() == "Hint, calculated exactly"
+    assert card.accessibleName() == "Hint, calculated exactly"
     card.show_hint(hint(1.0, 0.0), name, "boat")
     assert [line.chance for line in shown(card)] == ["99 of 100 games", "1 of 100 games"]
-    assert card._title() == "Hint"
+    assert card.accessibleName() == "Hint"
 
 
 def test_the_cross_and_a_click_on_a_line(card, qtbot):
