@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QTransform
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QImage, QPainter, QTransform
 
 from ra_desktop.ui.look import theme
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     import pytest
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QLabel, QWidget
 
 SMALLEST_TYPE = 11
 ELLIPSIS = "…"
@@ -189,3 +189,10 @@ def outside(things: dict[str, QRectF], surface: QRectF) -> list[str]:
 
 def _described(rect: QRectF) -> str:
     return f"({rect.x():.0f}, {rect.y():.0f}) {rect.width():.0f}x{rect.height():.0f}"
+
+
+def cut(label: QLabel) -> bool:
+    """Whether a label needs more room than it has."""
+    text, flags = label.text(), Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine
+    needed = QFontMetrics(label.font()).boundingRect(QRect(0, 0, label.width(), 10000), int(flags), text)
+    return needed.width() > label.width() or needed.height() > label.height()

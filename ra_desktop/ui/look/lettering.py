@@ -197,34 +197,17 @@ def draw_alike(
     colour: QColor | str,
     *,
     display: bool = False,
-    breaks: bool = False,
 ) -> None:
-    """Like :func:`draw_words` for each rectangle and its words, but all as large as the ones with the least room.
+    """Like :func:`draw_words` for each rectangle and its words, but all as large as the ones with the least room."""
 
-    With `breaks`, on two lines rather than in smaller type.
-    """
-    first = min(_lines(words, rect, pixels, display, breaks, larger=True)[0].pixelSize() for rect, words in rooms)
-    size = common_size(
-        lambda most: min(_lines(words, rect, most, display, breaks)[0].pixelSize() for rect, words in rooms), first
-    )
+    def smallest(most: Callable[[QRectF], float]) -> int:
+        fonts = [fitted(words, rect.width(), most(rect), display=display)[0] for rect, words in rooms]
+        return min(font.pixelSize() for font in fonts)
+
+    size = common_size(lambda most: smallest(lambda _: most), smallest(lambda rect: enlarged(pixels, rect.height())))
     for rect, words in rooms:
-        font, lines = _lines(words, rect, size, display, breaks)
-        _write(painter, rect, font, lines, QColor(colour), Qt.AlignmentFlag.AlignLeft)
-
-
-def _lines(
-    words: str, rect: QRectF, pixels: float, display: bool, breaks: bool, *, larger: bool = False
-) -> tuple[QFont, list[str]]:
-    if breaks:
-        width, height = rect.width(), rect.height()
-        size = pixels
-        if larger:
-            in_one = enlarged_in_a_line(words, pixels, width, height, display=display)
-            size = max(in_one, enlarged(pixels, height / 2))
-        return broken(words, width, height, size, display=display, least=1.0)
-    size = enlarged(pixels, rect.height()) if larger else pixels
-    font, shown = fitted(words, rect.width(), size, display=display)
-    return font, [shown]
+        font, shown = fitted(words, rect.width(), size, display=display)
+        _write(painter, rect, font, [shown], QColor(colour), Qt.AlignmentFlag.AlignLeft)
 
 
 def size_for_all(labels: Sequence[str], width: float, height: float, pixels: float, *, bold: bool = False) -> float:

@@ -27,19 +27,6 @@ def test_words_drawn_alike_are_of_one_size_also_where_some_had_to_be_narrow(
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(("height", "lines"), [(24, 1), (44, 2)])
-def test_words_that_may_break_do_so_rather_than_be_smaller_where_there_is_room_for_two_lines(
-    monkeypatch: pytest.MonkeyPatch, height: int, lines: int
-) -> None:
-    rooms = [(QRectF(0, 0, 330, height), LONG), (QRectF(0, 50, 330, height), "3 kinds")]
-    scribe = Scribe(monkeypatch)
-    words = scribe.paint(QSize(500, 100), lambda painter: draw_alike(painter, rooms, 18, "black", breaks=True))
-    assert len(words) == lines + 1
-    assert len({word.font.pixelSize() for word in words}) == 1
-    assert (words[0].font.pixelSize() == 18) == (lines == 2)
-
-
-@pytest.mark.usefixtures("qapp")
 def test_texts_of_games_that_are_over_keep_no_fonts() -> None:
     before = sum(isinstance(thing, QFont) for thing in gc.get_objects())
     for fame in range(1300):

@@ -17,14 +17,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from ra_desktop.ui.look import durations, theme
 from ra_desktop.ui.look.art import faint, paint_box, painting
 from ra_desktop.ui.look.drawing import draw_card
-from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.look.flow import FlowLayout, plain_label
 from ra_desktop.ui.look.focus_ring import OWN
-from ra_desktop.ui.look.fonts import text_scale
+from ra_desktop.ui.look.fonts import scaled, text_scale
 from ra_desktop.ui.look.lettering import CENTRED, draw_words
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, with_key
@@ -39,6 +39,8 @@ _VEIL: Final = 150
 _BUTTON_HEIGHT, _HIGHER = 40, 20
 """The height of a button, and how much higher it is with text of twice the usual size."""
 _BUTTON_GAP: Final = 10
+_STEP: Final = 46
+"""How far an arrow key scrolls."""
 _FADE: Final = 0.18
 """Share of the time for fading in, and for fading out."""
 _INK: Final = "#FFF3D6"
@@ -191,6 +193,60 @@ class Consulted(Overlay):
         event.accept()
         if not self.card().contains(event.position().toPoint()):
             self.close_page()
+
+
+class Scrolled(Consulted):
+    """A page of widgets, which scrolls where there is no room for all of them."""
+
+    SCROLLS: ClassVar[tuple[Qt.Key, ...]] = (
+        Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End
+    )  # fmt: skip
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.area = QScrollArea(self, widgetResizable=True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_lines(self, page: QWidget) -> None:
+        """Show `page` in place of the one before, scrolled as far as that."""
+        page.setObjectName("page")
+        at = self.area.verticalScrollBar().value()
+        if (old := self.area.takeWidget()) is not None:  # events may still be on their way to it
+            old.hide()
+            old.setParent(self)
+            old.deleteLater()
+        self.area.setWidget(page)
+        self.place_buttons()
+        self.update()
+        self.area.verticalScrollBar().setValue(at)
+
+    def labels(self) -> list[QLabel]:
+        """Return everything that is written on the page."""
+        return [label for label in self.area.findChildren(QLabel) if label.text()]
+
+    def paint_content(self, painter: QPainter, colours: theme.Theme) -> None:
+        """Paint nothing: the lines are widgets."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, Enter and Space close the page; keys scroll it."""
+        if event.key() in self.SCROLLS:
+            self.area.verticalScrollBar().setSingleStep(round(scaled(_STEP)))
+            self.area.verticalScrollBar().event(event)
+        else:
+            super().keyPressEvent(event)
+        event.accept()
+
+
+def wrapped(text: str, role: str = "") -> QLabel:
+    """Return a label for a line of such a page."""
+    return plain_label(None, text, role=role, wraps=True)
+
+
+def points_label(text: str, points: int | None) -> QLabel:
+    """Return a label for `points` on such a page: green for gains, red for losses."""
+    return plain_label(None, text, role="positive" if (points or 0) > 0 else "negative" if points else "soft")
 
 
 class EpochTitle(QWidget):

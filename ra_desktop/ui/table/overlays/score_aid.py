@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from ra_desktop.ui.games.score_aid import AidLine, ScoreAid
 from ra_desktop.ui.look.art import blank_pixmap, painting
-from ra_desktop.ui.look.flow import in_column, plain_label
+from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.tile_painter import paint_shadow, tile_pixmap
@@ -17,15 +17,12 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, plain_text, points_text
 from ra_desktop.ui.words.scoring import end_of_game, points_now
 
-from .overlay import Consulted
+from .overlay import Scrolled, points_label, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPainter
-
     from ra_desktop.engine import View
-    from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 _TILE: Final = 46
@@ -38,22 +35,15 @@ _GAP: Final = 10
 _TEXT, _STANDING = 5, 3
 """How wide the columns of rules and of standings are, in proportion."""
 _WIDEST: Final = 1300.0
-_SCROLLS: Final = (
-    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End
-)  # fmt: skip
 
 
-class ScoreAidPage(Consulted):
+class ScoreAidPage(Scrolled):
     """What scores when, and how the seat at the bottom stands. Escape, Enter or a click beside it closes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[View, int, SeatInfo] | None = None
         self._grid: QGridLayout | None = None
-        self._area = QScrollArea(self, widgetResizable=True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.add_button(_tr("Common", "Close"), self.close_page, primary=True)
         self._fill()
         self.hide()
@@ -80,7 +70,6 @@ class ScoreAidPage(Consulted):
         if not info.is_person:
             title = fill(_tr("ScoreAid", "Scoring overview, and how {name} is doing"), name=info.name)
         page = QWidget()
-        page.setObjectName("page")
         # As high as its lines are at this width; the layout alone would ask for lines broken more often.
         page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         grid = QGridLayout(page)
@@ -89,7 +78,7 @@ class ScoreAidPage(Consulted):
         grid.setVerticalSpacing(_GAP)
         grid.setColumnStretch(1, _TEXT)
         grid.setColumnStretch(2, _STANDING)
-        grid.addWidget(_label(title, role="title"), 0, 0, 1, 4)
+        grid.addWidget(wrapped(title, "title"), 0, 0, 1, 4)
         for heading, lines in (
             (_tr("ScoreAid", "At the end of every epoch"), aid.every_epoch),
             (end_of_game(), aid.end_of_game),
@@ -97,16 +86,8 @@ class ScoreAidPage(Consulted):
         ):
             self._add_lines(grid, heading, lines)
         grid.setRowStretch(grid.rowCount(), 1)
-        at = self._area.verticalScrollBar().value()
         self._grid = grid
-        if (old := self._area.takeWidget()) is not None:  # events may still be on their way to it
-            old.hide()
-            old.setParent(self)
-            old.deleteLater()
-        self._area.setWidget(page)
-        self.place_buttons()
-        self.update()
-        self._area.verticalScrollBar().setValue(at)
+        self.show_lines(page)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(_spoken(line) for line in (*aid.every_epoch, *aid.end_of_game)))
 
@@ -116,9 +97,9 @@ class ScoreAidPage(Consulted):
             return
         first = grid.rowCount()
         is_scored = any(line.points is not None for line in lines)
-        grid.addWidget(_label(heading, role="heading"), first, 0, 1, 2 if is_scored else 4)
+        grid.addWidget(wrapped(heading, "heading"), first, 0, 1, 2 if is_scored else 4)
         if is_scored:
-            above = _label(_tr("ScoreAid", "if it ended now"), role="soft")
+            above = wrapped(_tr("ScoreAid", "if it ended now"), "soft")
             above.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(above, first, 2, 1, 2)
         top = Qt.AlignmentFlag.AlignTop
@@ -127,12 +108,8 @@ class ScoreAidPage(Consulted):
             has_standing = bool(line.standing) or line.points is not None
             grid.addWidget(_rule_widget(line), row, 1, 1, 1 if has_standing else 3, top)
             if has_standing:
-                grid.addWidget(_label(line.standing), row, 2, top)
+                grid.addWidget(wrapped(line.standing), row, 2, top)
                 grid.addWidget(_number(line), row, 3, top | Qt.AlignmentFlag.AlignRight)
-
-    def labels(self) -> list[QLabel]:
-        """Return everything that is written on the page."""
-        return [label for label in self._area.findChildren(QLabel) if label.text()]
 
     # --- places ---------------------------------------------------------------------------------
 
@@ -147,37 +124,19 @@ class ScoreAidPage(Consulted):
 
     def place_buttons(self) -> None:
         """Place the lines, and the button below them."""
-        self._area.setGeometry(self.inner())
+        self.area.setGeometry(self.inner())
         super().place_buttons()
-
-    def paint_content(self, painter: QPainter, colours: Theme) -> None:
-        """Paint nothing: the lines are widgets."""
-
-    # --- keys -----------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, Enter and Space close the page; arrows, Page Up and Page Down, Home and End scroll it."""
-        if event.key() in _SCROLLS:
-            self._area.verticalScrollBar().setSingleStep(round(scaled(_TILE)))
-            self._area.verticalScrollBar().event(event)
-        else:
-            super().keyPressEvent(event)
-        event.accept()
 
 
 # --- the parts of a line --------------------------------------------------------------------------
 
 
-def _label(text: str, role: str = "") -> QLabel:
-    return plain_label(None, text, role=role, wraps=True)
-
-
 def _rule_widget(line: AidLine) -> QWidget:
     """Return the name of a category, and below it its rule and what becomes of its tiles."""
     column = QWidget()
-    rows = in_column(column, _label(line.label, role="count"), margins=(0, 0, 0, 0), spacing=0)
+    rows = in_column(column, wrapped(line.label, "count"), margins=(0, 0, 0, 0), spacing=0)
     if text := " ".join(part for part in (line.rule, line.lasting) if part):
-        rows.addWidget(_label(text))
+        rows.addWidget(wrapped(text))
     policy = column.sizePolicy()
     policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
     column.setSizePolicy(policy)
@@ -185,12 +144,10 @@ def _rule_widget(line: AidLine) -> QWidget:
 
 
 def _number(line: AidLine) -> QLabel:
-    points = line.points
-    if points is None:
-        return _label("–" if line.standing else "", role="soft")
-    label = _label(points_text(points), role="positive" if points > 0 else "negative" if points else "soft")
-    label.setWordWrap(False)
-    label.setAccessibleName(points_now(points))
+    if line.points is None:
+        return wrapped("–" if line.standing else "", "soft")
+    label = points_label(points_text(line.points), line.points)
+    label.setAccessibleName(points_now(line.points))
     return label
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from tests.sampling import sampled
 from tests.ui import gallery
+from tests.ui.lettering_check import cut
 from tests.ui.windows import destroy, window_of
 
 if TYPE_CHECKING:
@@ -43,13 +43,6 @@ def opened(window: MainWindow, position: str) -> ScoreAidPage:
     return window.table.view.score_aid
 
 
-def cut(label: QLabel) -> bool:
-    """Whether a label needs more room than it has."""
-    text, flags = label.text(), Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine
-    needed = QFontMetrics(label.font()).boundingRect(QRect(0, 0, label.width(), 10000), int(flags), text)
-    return needed.width() > label.width() or needed.height() > label.height()
-
-
 @pytest.mark.parametrize(
     ("percent", "position"),
     sampled(
@@ -61,7 +54,7 @@ def test_nothing_is_cut_and_every_line_can_be_scrolled_to(
 ) -> None:
     settings.text_size = percent
     page = opened(window, position)
-    area = page._area
+    area = page.area
     labels = page.labels()
     assert len(labels) > 20
     assert [label.text() for label in labels if cut(label)] == []
@@ -79,7 +72,7 @@ def test_nothing_is_cut_and_every_line_can_be_scrolled_to(
 def test_arrows_and_page_keys_scroll(window: MainWindow, settings: Settings) -> None:
     settings.text_size = "200"
     page = opened(window, "monuments")
-    bar, codes = page._area.verticalScrollBar(), Qt.Key
+    bar, codes = page.area.verticalScrollBar(), Qt.Key
     for code, way in ((codes.Key_Down, 1), (codes.Key_PageDown, 1), (codes.Key_Up, -1), (codes.Key_PageUp, -1)):
         before = bar.value()
         page.keyPressEvent(key(code))
@@ -99,7 +92,7 @@ def test_a_large_window_shows_it_without_scrolling_in_columns_close_together(
 ) -> None:
     window.resize(*size)
     page = opened(window, position)
-    assert page._area.verticalScrollBar().maximum() == 0
+    assert page.area.verticalScrollBar().maximum() == 0
     assert page.card().width() <= 1300
 
 
