@@ -419,7 +419,7 @@ def test_the_stones_turn_over_from_the_last_place_to_the_first(
     qtbot: QtBot, ranking: RankingPage, drawn: list[tuple[str, float, str]]
 ) -> None:
     state = finished([20, 35, 28], [[2, 7], [3, 8], [4, 9]])
-    ranking.show_game(state, [seat_info(name) for name in ("Ann", "Bob", "Cleo")], factor=0.02)
+    ranking.show_game(state, [seat_info(name) for name in ("Ann", "Bob", "Cleo")], factor=0.3)
     fame, message = {"20", "28", "35"}, []
     ranking.revealed.connect(lambda: message.append(ranking.turned))
     seen = []
