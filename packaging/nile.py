@@ -27,7 +27,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from ra_desktop.ui.look.nile import DRAWINGS, HEIGHT, SUN_LIFT, arc_point
+from ra_desktop.ui.look.nile import DRAWINGS, HEIGHT, arc_point
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,6 +39,8 @@ BANKS: Final = ROOT / "packaging" / "banks"
 FOLDER: Final = ROOT / "resources" / "art" / "nile"
 HOURS: Final = 24
 WATERLINE: Final = 209.0
+SUN_LIFT: Final = 35.6
+"""How far the sun on the boat is above the arc."""
 
 
 # --- colours ------------------------------------------------------------------------------------------------

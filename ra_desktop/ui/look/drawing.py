@@ -101,14 +101,12 @@ def chip_type(height: float) -> float:
     return max(SMALLEST_TYPE, height * 0.7)
 
 
-def draw_chip(
-    painter: QPainter, rect: QRectF, mark: str, text: str, points: int | None, theme: Theme, dpr: float
-) -> None:
-    """Draw the chip of a group: its mark, and the `points` it would score, for a screen of scale `dpr`."""
+def draw_chip(painter: QPainter, rect: QRectF, text: str, points: int | None, theme: Theme, dpr: float) -> None:
+    """Draw the chip of the suns: their mark, and the `points` they would score, for a screen of scale `dpr`."""
     round_ = rect.height() / 2
     paint_box(painter, rect, round_, theme.window if not theme.dark else theme.well, theme.line, 1.0)
     side = round(rect.height() * 0.86)
-    disc = mark_pixmap(mark, side / 2, dpr)
+    disc = mark_pixmap("sun", side / 2, dpr)
     inset = (rect.height() - side) / 2
     painter.drawPixmap(QPointF(rect.x() + inset, rect.y() + inset), disc)
     room = QRectF(rect.x() + inset + side + 1, rect.y(), rect.width() - side - inset - 4, rect.height())
@@ -120,13 +118,13 @@ def draw_chip(
 # --- fame -----------------------------------------------------------------------------------------
 
 
-def tablets_for(fame: int, most: int) -> list[str]:
-    """Return the tablets that make up `fame`, the highest first, at most that many; a blank one for 0."""
+def tablets_for(fame: int) -> list[str]:
+    """Return the tablets that make up `fame`, the three highest first; a blank one for 0."""
     drawings = []
     for worth in (10, 5, 2, 1):
         copies, fame = divmod(fame, worth)
         drawings += [f"board/tablet-{worth}"] * copies
-    return drawings[:most] or ["board/tablet-1"]
+    return drawings[:3] or ["board/tablet-1"]
 
 
 def draw_tablets(painter: QPainter, rect: QRectF, drawings: Sequence[str], text: str, *, pressed: bool = False) -> None:

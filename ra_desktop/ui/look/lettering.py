@@ -190,23 +190,16 @@ def common_size(least: Callable[[float], float], pixels: float) -> float:
     return pixels
 
 
-def draw_alike(
-    painter: QPainter,
-    rooms: Sequence[tuple[QRectF, str]],
-    pixels: float,
-    colour: QColor | str,
-    *,
-    display: bool = False,
-) -> None:
-    """Like :func:`draw_words` for each rectangle and its words, but all as large as the ones with the least room."""
+def draw_alike(painter: QPainter, rooms: Sequence[tuple[QRectF, str]], pixels: float, colour: QColor | str) -> None:
+    """Like :func:`draw_words` for titles in their rectangles, but all as large as the ones with the least room."""
 
     def smallest(most: Callable[[QRectF], float]) -> int:
-        fonts = [fitted(words, rect.width(), most(rect), display=display)[0] for rect, words in rooms]
+        fonts = [fitted(words, rect.width(), most(rect), display=True)[0] for rect, words in rooms]
         return min(font.pixelSize() for font in fonts)
 
     size = common_size(lambda most: smallest(lambda _: most), smallest(lambda rect: enlarged(pixels, rect.height())))
     for rect, words in rooms:
-        font, shown = fitted(words, rect.width(), size, display=display)
+        font, shown = fitted(words, rect.width(), size, display=True)
         _write(painter, rect, font, [shown], QColor(colour), Qt.AlignmentFlag.AlignLeft)
 
 

@@ -29,8 +29,6 @@ _ARC_ANGLE = math.pi * 0.335
 
 BOAT_WIDTH: Final = 100.0
 """The boat's width for a sky 238 high."""
-SUN_LIFT: Final = 35.6
-"""How far the sun on the boat is above the arc."""
 LABEL_COLOUR: Final = "#FFF4DC"
 """For labels in the upper corners: at least 4.5:1 against the sky at every hour."""
 _LABEL_WIDTH = 224.0  # units at either side that labels may take
@@ -140,29 +138,15 @@ def _between(a: str, b: str, share: float) -> str:
 _CREAM, _NIGHT = "#FFF4DC", "#1B2547"
 
 
-def paint_track(
-    painter: QPainter, rect: QRectF, filled: float, spaces: int, day: float | None = None, *, boat: bool = True
-) -> None:
-    """Paint the arc with its spaces, Ra tiles on the first `filled`, and the boat or the bare sun at the last.
-
-    `rect` is the sky's. `filled` may be between two spaces while the boat moves; `day` defaults to it, and moves the
-    boat alone.
-    """
+def paint_track(painter: QPainter, rect: QRectF, spaces: int) -> None:
+    """Paint the arc with its empty spaces, the last of which is nightfall; `rect` is the sky's."""
     with kept(painter, soft=True):
         unit = rect.height() / HEIGHT
-        day_now = day_of(filled, spaces) if day is None else day
-        if not boat and day_now < 1.0:
-            paint_sun_of_the_day(painter, arc_point(rect, day_now) - QPointF(0, SUN_LIFT * unit), 15 * unit, day_now)
         _arc_line(painter, rect, unit)
-        for index, point in enumerate(track_points(rect, spaces)):
-            if index + 1 <= filled + 1e-6:
-                _ra_disc(painter, point, 12.5 * unit)
-            elif index == spaces - 1:
-                _night_space(painter, point, 14 * unit)
-            else:
-                _empty_space(painter, point, 11.5 * unit)
-        if boat:
-            paint_boat(painter, arc_point(rect, day_now), BOAT_WIDTH * unit, day_now)
+        *empty, night = track_points(rect, spaces)
+        for point in empty:
+            _empty_space(painter, point, 11.5 * unit)
+        _night_space(painter, night, 14 * unit)
 
 
 def _arc_line(painter: QPainter, rect: QRectF, unit: float) -> None:
@@ -173,12 +157,6 @@ def _arc_line(painter: QPainter, rect: QRectF, unit: float) -> None:
         painter.strokePath(
             path, QPen(faint(colour, alpha), width * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         )
-
-
-def _ra_disc(painter: QPainter, centre: QPointF, radius: float) -> None:
-    paint_disc(painter, centre + QPointF(0, radius * 0.16), radius * 1.08, faint("#1B1208", 0.22))
-    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    paint_art(painter, "board/ra-marker", box)
 
 
 def _empty_space(painter: QPainter, centre: QPointF, radius: float) -> None:
@@ -210,7 +188,7 @@ def boat_rect(anchor: QPointF, width: float) -> QRectF:
     return QRectF(anchor.x() - _ANCHOR_X * scale, anchor.y() - _ANCHOR_Y * scale, width, _BOX_HEIGHT * scale)
 
 
-def paint_boat(painter: QPainter, anchor: QPointF, width: float, day: float = 0.5) -> None:
+def paint_boat(painter: QPainter, anchor: QPointF, width: float, day: float) -> None:
     """Paint the boat, `width` wide, with its hull at `anchor`; the sun's halo fades with the day (0 to 1)."""
     rect = boat_rect(anchor, width)
     scale = width / _BOX_WIDTH
@@ -220,7 +198,7 @@ def paint_boat(painter: QPainter, anchor: QPointF, width: float, day: float = 0.
         paint_art(painter, "board/boat", rect)
 
 
-def paint_sun_of_the_day(painter: QPainter, centre: QPointF, radius: float, day: float = 0.5) -> None:
+def paint_sun_of_the_day(painter: QPainter, centre: QPointF, radius: float, day: float) -> None:
     """Paint the sun without a boat: a disc of that radius with short rays and a halo."""
     with kept(painter, soft=True):
         _halo(painter, centre, radius, 1.0 - 0.5 * day**3)

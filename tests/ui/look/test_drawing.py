@@ -37,4 +37,4 @@ def test_a_players_colour_has_an_ink_in_each_theme(name: str) -> None:
     [(0, ["1"]), (1, ["1"]), (4, ["2", "2"]), (8, ["5", "2", "1"]), (27, ["10", "10", "5"]), (99, ["10", "10", "10"])],
 )
 def test_fame_lies_there_in_the_highest_tablets(fame: int, tablets: list[str]) -> None:
-    assert tablets_for(fame, 3) == [f"board/tablet-{worth}" for worth in tablets]
+    assert tablets_for(fame) == [f"board/tablet-{worth}" for worth in tablets]

@@ -97,7 +97,7 @@ def paint_sky_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
     with painting(image) as painter:
         paint_sky(painter, sky, light.day, light.epoch)
         # Only the arc and its empty spaces; the rest moves.
-        paint_track(painter, sky, 0, len(layout.ra_spaces), 1.0, boat=False)
+        paint_track(painter, sky, len(layout.ra_spaces))
         _round_off(painter, layout)
     return image
 

@@ -278,7 +278,7 @@ class SunTray:
                 self._paint_rivals(painter, sun.value, spot, dpr)
         if self.places.sun_chip is not None:
             _, text, points = self.places.sun_chip
-            draw_chip(painter, at.chip, "sun", text, points, colours, dpr)
+            draw_chip(painter, at.chip, text, points, colours, dpr)
         reason, size = self.reason(), max(_SMALLEST, 15 * at.scale)
         for text, spots in self.captions():
             ink = QColor(colours.negative if text == reason else colours.soft_ink)

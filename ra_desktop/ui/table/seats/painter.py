@@ -113,7 +113,7 @@ class PanelPainter:
 
     def paint_tablets(self, number: str) -> None:
         """Paint the fame tablets, with that number on them."""
-        tablets = tablets_for(self.shown.fame, 3) if self.fame_up else ["board/tablet-back"] * 3
+        tablets = tablets_for(self.shown.fame) if self.fame_up else ["board/tablet-back"] * 3
         peeked = self.fame_up and not self.shown.info.fame_shown
         draw_tablets(self.painter, self.places.at.tablets, tablets, number, pressed=peeked)
 
@@ -150,7 +150,7 @@ class PanelPainter:
             painter.setPen(QPen(QColor(colours.line), 1.5))
             painter.drawLine(room.bottomLeft(), QPointF(row.right(), room.bottom()))
         if titles:
-            draw_alike(painter, titles, places.title_type, colours.ink, display=True)
+            draw_alike(painter, titles, places.title_type, colours.ink)
 
     def paint_tiles(self, *, valued: bool = False) -> None:
         """Paint the tiles of all groups; `valued` cards show what their kind scores."""
@@ -197,7 +197,6 @@ class PanelPainter:
             glow=offered,
             focus=QColor(self.colours.focus) if panel.offers.is_tile_selected(tile) else None,
             hover=panel.hovered == SeatTile(self.shown.seat, tile),
-            outlined=True,
             seen=cell.width(),
         )
         if panel.offers.is_about_tiles and not offered:
@@ -252,7 +251,7 @@ class SmallPainter(PanelPainter):
             self.paint_numbers()
         if places.sun_chip is not None:
             _, text, points = places.sun_chip
-            draw_chip(self.painter, at.sun_chip, "sun", text, points, self.colours, self.dpr)
+            draw_chip(self.painter, at.sun_chip, text, points, self.colours, self.dpr)
 
     def paint_name(self, name: QRectF, subtitle: QRectF) -> None:
         at, info = self.places.at, self.shown.info

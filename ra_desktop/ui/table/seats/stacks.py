@@ -57,19 +57,18 @@ def stack_pixmap(
     dpr: float,
     *,
     label: str | None = None,
-    outlined: bool = False,
     counted: bool = False,
     seen: float = math.inf,
 ) -> QPixmap:
     """Return the picture of a stack with its shadows, cached; the top card is :func:`stack_margin` from left and top.
 
-    `outlined` sets it off from others of its colour under it; `counted` reserves room for a number, and `seen` is the
-    visible width.
+    It is set off from others of its colour under it; `counted` reserves room for a number, and `seen` is the visible
+    width.
     """
     layers = min(count - 1, LAYERS)
     theme = current()
     small = f"{counted:d}{round(min(seen, height))}" if height < SMALLEST_BADGED else ""
-    key = f"stack:{tile}:{layers}:{height}@{dpr:g}:{theme.name}:{outlined:d}{small}:{label or ''}"
+    key = f"stack:{tile}:{layers}:{height}@{dpr:g}:{theme.name}:{small}:{label or ''}"
     margin = stack_margin(height)
     shift = layer_offset(height)
     card = QRectF(margin, margin, card_width(height), height)
@@ -84,8 +83,7 @@ def stack_pixmap(
             paint_box(painter, under, corner, foot, theme.card, edge)
         paint_shadow(painter, card)
         draw_pixmap(painter, card.topLeft(), _picture(tile, height, dpr, label, counted=counted, seen=seen))
-        if layers or outlined:
-            paint_box(painter, card, corner, None, theme.card, edge)
+        paint_box(painter, card, corner, None, theme.card, edge)
 
     return painted_once(key, QSize(math.ceil(size.width()), math.ceil(size.height())), dpr, paint)
 
@@ -114,7 +112,6 @@ def draw_stack(
     glow: bool = False,
     focus: QColor | None = None,
     hover: bool = False,
-    outlined: bool = False,
     counted: bool = False,
     seen: float = math.inf,
 ) -> None:
@@ -133,7 +130,7 @@ def draw_stack(
     margin = stack_margin(height)
     at = top.topLeft() - QPointF(margin, margin)
     at = QPointF(round(at.x() * dpr) / dpr, round(at.y() * dpr) / dpr)
-    image = stack_pixmap(tile, count, height, dpr, label=label, outlined=outlined, counted=counted, seen=seen)
+    image = stack_pixmap(tile, count, height, dpr, label=label, counted=counted, seen=seen)
     painter.drawPixmap(at, image)
     if focus is not None:
         paint_frame(painter, top, corner + 1, ((FOCUS_OUTER, 4.6 * unit), (focus, 2.6 * unit)), 1.5)
