@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.table.board.altar_items import BidState
-from ra_desktop.ui.table.overlays.telling import Pace
 from ra_desktop.ui.table.seats.places import radius_of
 from ra_desktop.ui.words.outcome import About
 from tests.sampling import NIGHTLY
@@ -112,7 +111,7 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
     scored.fame = [188, 187, 177, 166, 155][: scored.players]
     view.show_view(scored.view(view.home))
     seats = [replace(seat, fame_shown=True) for seat in window.table.players.infos(view.shown)]
-    view.telling.tell(account, seats, Pace(still=True))
+    view.telling.tell(account, seats, still=True)
     results = []
     for step, row in enumerate(account.rows_shown):
         results += [f"{row.code}: {fault}" for fault in _words_of_widget(scribe, view.telling)]

@@ -33,7 +33,8 @@ class BagRole(IntEnum):
 class BagModel(QAbstractListModel):
     """Item model of the number of each tile in the bag.
 
-    `label` names a tile by its code; `spoken` returns the text for screen readers from a label and a count.
+    `label` names a tile by its code and the rule set; `spoken` returns the text for screen readers from a label and a
+    count.
     """
 
     counted = Signal()
@@ -41,7 +42,7 @@ class BagModel(QAbstractListModel):
 
     def __init__(
         self,
-        label: Callable[[str], str],
+        label: Callable[[str, str], str],
         parent: QObject | None = None,
         *,
         spoken: Callable[[str, int], str] = lambda label, counts: label,
@@ -83,10 +84,11 @@ class BagModel(QAbstractListModel):
         copies = {tile: total for tile, total in zip(kinds.names, kinds.counts, strict=True) if total}
         totals = {tile: copies[tile] for tile in sorted(copies, key=lambda tile: "/" not in tile)}
         counts = [contents.get(tile, 0) for tile in totals]
+        is_same = (tuple(totals), position.ruleset) == (self._tiles, self.ruleset)
         self.ruleset = position.ruleset
         self.is_closed = position.is_bag_closed
         self.is_drawn_from = not (position.is_played_out or self.is_closed) and any(counts)
-        if tuple(totals) != self._tiles:
+        if not is_same:
             self.beginResetModel()
             self._tiles, self._totals, self._left = tuple(totals), tuple(totals.values()), counts
             self.endResetModel()
@@ -97,12 +99,6 @@ class BagModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
         self.counted.emit()
 
-    def relabel(self) -> None:
-        """Update all texts."""
-        self.beginResetModel()
-        self.endResetModel()
-        self.counted.emit()
-
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._tiles)
 
@@ -110,7 +106,7 @@ class BagModel(QAbstractListModel):
         if not index.isValid():
             return None
         row = index.row()
-        label, left = self._label(self._tiles[row]), self._left[row]
+        label, left = self._label(self._tiles[row], self.ruleset), self._left[row]
         facts: dict[int, Any] = {
             BagRole.TILE: self._tiles[row],
             BagRole.LEFT: left,

@@ -58,8 +58,8 @@ class TouchLayer(QObject):
         super().__init__(widget)
         self._widget = widget
         self._spots = spots
-        self._shown: dict[tuple[Hashable, Role], _Touch] = {}
-        self._spare: defaultdict[type[_Touch], list[_Touch]] = defaultdict(list)
+        self._shown: dict[tuple[Hashable, Role], QWidget] = {}
+        self._spare: defaultdict[type[QWidget], list[QWidget]] = defaultdict(list)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.update)
         widget.installEventFilter(self)
@@ -77,8 +77,8 @@ class TouchLayer(QObject):
         for key, spot in spots.items():
             if key not in self._shown:
                 kind = _KINDS[spot.role]
-                self._shown[key] = self._spare[kind].pop() if self._spare[kind] else kind(self._widget)
-            self._shown[key].show_spot(spot)
+                self._shown[key] = self._spare[kind].pop() if self._spare[kind] else _let_through(kind(self._widget))
+            _show(self._shown[key], spot)
         if before != list(spots):
             self._shown = {key: self._shown[key] for key in spots}
             self._put_in_order()
@@ -97,7 +97,7 @@ class TouchLayer(QObject):
         for widget in reversed(self._shown.values()):
             widget.lower()  # a screen reader reads children in this order
 
-    def _remove(self, widget: _Touch) -> None:
+    def _remove(self, widget: QWidget) -> None:
         """Keep the widget, without name and action, for another spot: making one takes far longer than hiding one."""
         if widget.hasFocus():
             _home(self._widget).setFocus()
@@ -116,23 +116,15 @@ def _home(widget: QWidget) -> QWidget:
     return ancestor or widget.window()
 
 
-class _Words(QLabel):
-    """A thing that is only read."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        _let_through(self)
-
-    def show_spot(self, spot: Spot) -> None:
-        """Show what the spot says."""
-        _show(self, spot)
-
-
 class _Pressed:
     """What lies over a thing to press, which is painted below."""
 
     does: Callable[[], object] | None = None
     """What a press does."""
+
+    def show_spot(self, spot: Spot) -> None:
+        """Show what can be done with the thing."""
+        self.does = spot.click
 
     def press(self) -> None:
         """Do it."""
@@ -159,15 +151,9 @@ class _Button(_Pressed, QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        _let_through(self)
         self.setStyleSheet("min-width: 0; min-height: 0;")  # it is as large as the thing
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self.press)
-
-    def show_spot(self, spot: Spot) -> None:
-        """Show the thing."""
-        self.does = spot.click
-        _show(self, spot)
 
 
 class _Option(_Pressed, QCheckBox):
@@ -175,17 +161,15 @@ class _Option(_Pressed, QCheckBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        _let_through(self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._is_selected = False
         self.toggled.connect(self._on_toggled)
 
     def show_spot(self, spot: Spot) -> None:
-        """Show the thing, and whether it is selected."""
-        self.does, self._is_selected = spot.click, spot.is_selected
-        if self.isChecked() != spot.is_selected:
-            self.setChecked(spot.is_selected)
-        _show(self, spot)
+        """Show also whether it is selected."""
+        super().show_spot(spot)
+        self._is_selected = spot.is_selected
+        self.setChecked(spot.is_selected)
 
     def _on_toggled(self, on: bool) -> None:
         if on is self._is_selected:  # it only follows
@@ -194,18 +178,20 @@ class _Option(_Pressed, QCheckBox):
         self.press()
 
 
-_Touch = _Words | _Button | _Option
-_KINDS: Final[dict[Role, type[_Touch]]] = {Role.TEXT: _Words, Role.BUTTON: _Button, Role.OPTION: _Option}
+_KINDS: Final[dict[Role, type[QWidget]]] = {Role.TEXT: QLabel, Role.BUTTON: _Button, Role.OPTION: _Option}
 
 
-def _let_through(widget: QWidget) -> None:
+def _let_through(widget: QWidget) -> QWidget:
     """Let the mouse through, and what is painted below: outside of its mask a widget costs nothing."""
     widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     widget.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
     widget.setMask(QRegion(0, 0, 1, 1))
+    return widget
 
 
 def _show(widget: QWidget, spot: Spot) -> None:
+    if isinstance(widget, _Pressed):
+        widget.show_spot(spot)
     rect = spot.rect.toAlignedRect()
     if widget.geometry() != rect:
         widget.setGeometry(rect)

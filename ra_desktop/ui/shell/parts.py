@@ -138,7 +138,7 @@ class SidePanel(QObject):
 
     def _seat(self, infos: Sequence[SeatInfo]) -> None:
         narrator = self._table.players.narrator
-        self.content.sit_down(infos, narrator.ruleset, narrator.describe)
+        self.content.sit_down(infos, narrator.describe)
 
     def _show_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
         saved = self._session.saved

@@ -140,7 +140,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         effect=lambda context: context.table.hand_over.refresh(), effect_at_start=False),
     Switch("forced_moves", "pace", "settings/switches", translatable("Settings", "Play &forced moves automatically"),
         tip=translatable("Settings", "For example, passes for you when there is nothing else you can do"),
-        effect=lambda context: context.table.turn.forced.set_on(context.settings.forced_moves)),
+        effect=lambda context: setattr(context.table.turn.forced, "is_on", context.settings.forced_moves)),
     Switch("confirm_clicks", "help", "settings/switches",
         translatable("Settings", "Confirm moves with a second clic&k"),
         tip=translatable("Settings", "Your first click or key press selects a move; repeat it, or press Enter, to "

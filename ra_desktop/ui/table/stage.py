@@ -21,8 +21,6 @@ from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.remarks import Occasion, recollections, remarks, spoken
 
-from .overlays.telling import Pace
-
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
@@ -133,9 +131,9 @@ class TableStage(QObject):
         self.remarks.react(event, factor)
         self.scored.emit(self._account)
         if factor and self._settings.told_scoring:
-            pace = Pace(factor, still=self._settings.motion_is_reduced())
+            still = self._settings.motion_is_reduced()
             view.sight_wanted.emit(view.own.geometry())  # it counts there, too
-            view.telling.tell(self._account, self._players.infos(view.shown), pace)
+            view.telling.tell(self._account, self._players.infos(view.shown), factor, still=still)
         else:
             self._show_sheet()
 

@@ -22,6 +22,7 @@ from ra_desktop.engine import Action, Bid, Draw, Pass, Ply, SpendGod
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.interaction.gestures import Drag
 from ra_desktop.ui.look import durations
+from ra_desktop.ui.look.art import Watched
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.review import advice_sentences, verdict_sentences
 
@@ -170,18 +171,13 @@ class _Beat(QObject):
 class ForcedMoves(_Beat):
     """Chooses for a person who has nothing to decide. It waits while anything is open over the table."""
 
-    _is_on = _is_held = False
+    is_on = Watched(False, "_update")
+    """Whether forced moves are played, not left to the person."""
+    is_held = Watched(False, "_update")
+    """Whether all moves are left to the person for now: in a lesson nothing is played for the learner."""
 
-    def set_on(self, on: bool) -> None:
-        """Play forced moves, or leave them to the person."""
-        self._is_on = on
-        self._director.plays_forced = on and not self._is_held
-        self._on_choices_changed()
-
-    def hold(self, held: bool) -> None:
-        """Leave all moves to the person for now: in a lesson nothing is played for the learner."""
-        self._is_held = held
-        self._director.plays_forced = self._is_on and not held
+    def _update(self) -> None:
+        self._director.plays_forced = self.is_on and not self.is_held
         self._on_choices_changed()
 
     @property
@@ -190,7 +186,7 @@ class ForcedMoves(_Beat):
         return self._beat.isActive()
 
     def _is_due(self) -> bool:
-        return self._is_on and not self._is_held and self._choices.is_forced
+        return self._director.plays_forced and self._choices.is_forced
 
     def _play(self) -> None:
         if not self._choices.is_forced:

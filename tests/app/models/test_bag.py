@@ -14,7 +14,7 @@ from ra_desktop.engine.games.ra.tiles import RA_TILES
 
 @pytest.fixture
 def bag(checked: Any) -> BagModel:
-    return checked(BagModel(str.title))
+    return checked(BagModel(lambda tile, _: tile.title()))
 
 
 def test_a_full_bag_holds_every_tile(bag: BagModel) -> None:

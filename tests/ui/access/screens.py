@@ -23,7 +23,6 @@ from ra_desktop.ui.dialogs.player_dialog import PlayerDialog
 from ra_desktop.ui.dialogs.share import ShareDialog
 from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.shell.archive import ParkedBar
-from ra_desktop.ui.table.overlays.telling import Pace
 from ra_desktop.ui.words.outcome import Result
 from ra_desktop.ui.words.reasons import Told
 from tests.app.test_drill import TEXTS, truth
@@ -198,7 +197,7 @@ def ends(window: MainWindow) -> Screens:
     scored, account = gallery.scoring("turn")
     view.show_view(scored.view(view.home))
     seats = [replace(seat, fame_shown=True) for seat in window.table.players.infos(view.shown)]
-    view.telling.tell(account, seats, Pace(still=True))
+    view.telling.tell(account, seats, still=True)
     yield "telling", window
     view.telling.hide()
     view.score_sheet.show_epoch(account, seats)

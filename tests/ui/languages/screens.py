@@ -35,7 +35,6 @@ from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.table.overlays.telling import Pace
 from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.reasons import Told
 from tests.storage.games import random_game
@@ -276,7 +275,7 @@ def _telling(position: str) -> Callable[[Stage], QWidget]:
         scored, account = gallery.scoring(position)
         view.show_view(scored.view(view.home))
         seats = [replace(seat, fame_shown=True) for seat in stage.window.table.players.infos(view.shown)]
-        view.telling.tell(account, seats, Pace(still=True))
+        view.telling.tell(account, seats, still=True)
         return view.telling
 
     return show

@@ -206,7 +206,7 @@ def test_of_draws_and_bids_nothing_is_said_any_more_once_the_last_epoch_is_over(
         said += [group_tip(view, 0, group, {}) for group in groups_of(ruleset)]
         assert {word for word in to_come if any(word in line for line in said)} <= set(to_come if is_told else ())
         assert any("next tile" in line for line in said) == is_told
-        model = BagModel(str)
+        model = BagModel(lambda tile, _: tile)
         model.show_position(view)
         assert model.is_drawn_from == is_told
 

@@ -33,7 +33,7 @@ OPEN = ("draw", "draw", "invoke", "bid 5", "pass")
 def table(qtbot, session) -> Table:
     made = Table(session, Settings(), Choices())
     made.director.set_speed("instant")
-    made.turn.forced.set_on(True)
+    made.turn.forced.is_on = True
     qtbot.addWidget(made.view)
     made.view.resize(1130, 870)
     made.view.show()
@@ -118,9 +118,9 @@ def test_whoever_can_decide_is_asked(table, lay, qtbot) -> None:
 def switch(table: Table, way: str, on: bool) -> None:
     """Turn the setting on or off, or hold what is on, as lessons and puzzles do."""
     if way == "setting":
-        table.turn.forced.set_on(on)
+        table.turn.forced.is_on = on
     else:
-        table.turn.forced.hold(not on)
+        table.turn.forced.is_held = not on
 
 
 @pytest.mark.parametrize("way", ["setting", "hold"])
@@ -141,11 +141,11 @@ def test_switching_it_off_during_the_beat_stops_the_move(table, lay, way) -> Non
     assert is_at_rest(table)
     switch(table, way, True)
     assert table.turn.forced.is_waiting
-    table.turn.forced.hold(True)
-    table.turn.forced.set_on(True)  # what is held stays so
+    table.turn.forced.is_held = True
+    table.turn.forced.is_on = True  # what is held stays so
     assert is_at_rest(table)
     assert not table.director.plays_forced
-    table.turn.forced.hold(False)
+    table.turn.forced.is_held = False
     assert table.director.plays_forced
 
 

@@ -176,7 +176,7 @@ def test_fully_the_track_is_told_with_the_turn(hear: Lay) -> None:
 
 def test_a_forced_move_is_no_turn_of_ones_own(hear: Lay) -> None:
     hearing = hear("draw", "draw")
-    hearing.table.turn.forced.set_on(True)
+    hearing.table.turn.forced.is_on = True
     hearing.play(Invoke())
     hearing.choices.select(Bid(5))
     hearing.heard.clear()

@@ -70,7 +70,7 @@ class GuestMode(Mode):
 
     def _on_changed(self) -> None:
         """Offer the moves that are awaited, or none, and show soon what is said."""
-        self._table.turn.forced.hold(self.is_on)
+        self._table.turn.forced.is_held = self.is_on
         if self.is_on and not self._table.director.is_busy:
             if not self.is_awaiting:
                 self._choices.clear()
@@ -80,7 +80,7 @@ class GuestMode(Mode):
         self._soon.start()
 
     def _on_ended(self) -> None:
-        self._table.turn.forced.hold(False)
+        self._table.turn.forced.is_held = False
 
     def refresh(self) -> None:
         """Show what is said now."""

@@ -52,16 +52,6 @@ class Places(Protocol):
         """Return where these tiles and suns of `seat` are shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How fast a scoring is shown."""
-
-    factor: float = 1.0
-    """Relative to the usual durations."""
-    still: bool = False
-    """Whether fame jumps instead of counting."""
-
-
 class Telling(Overlay):
     """Shows the scoring of an epoch over the whole table."""
 
@@ -74,7 +64,7 @@ class Telling(Overlay):
         self._places = places
         self._account: EpochAccount | None = None
         self._seats: tuple[SeatInfo, ...] = ()
-        self._pace = Pace()
+        self._factor, self._is_still = 1.0, False
         self.step = 0
         """The number of the row being told, from 0."""
         self._counted = 1.0
@@ -92,11 +82,15 @@ class Telling(Overlay):
 
     # --- what is told ---------------------------------------------------------------------------
 
-    def tell(self, account: EpochAccount, seats: Sequence[SeatInfo], pace: Pace) -> None:
-        """Begin to show `account`; :attr:`finished` follows, at once if there is nothing to tell."""
+    def tell(
+        self, account: EpochAccount, seats: Sequence[SeatInfo], factor: float = 1.0, *, still: bool = False
+    ) -> None:
+        """Begin to show `account` at `factor` times the usual durations; :attr:`finished` follows, at once if there is
+        nothing to tell. `still`: fame jumps instead of counting.
+        """
         self._account = account
         self._seats = tuple(seats)
-        self._pace = pace
+        self._factor, self._is_still = factor, still
         self.step = 0
         if not account.rows_shown:
             self.finished.emit()
@@ -155,12 +149,11 @@ class Telling(Overlay):
 
     def _begin(self) -> None:
         self._count.stop()
-        moves = not self._pace.still
-        self._counted = 0.0 if moves else 1.0
-        if moves:
-            self._count.setDuration(round(durations.FAME * self._pace.factor))
+        self._counted = 1.0 if self._is_still else 0.0
+        if not self._is_still:
+            self._count.setDuration(round(durations.FAME * self._factor))
             self._count.start()
-        self._clock.start(round(durations.SCORE_ROW * self._pace.factor))
+        self._clock.start(round(durations.SCORE_ROW * self._factor))
         heading, *lines = self.sentences()
         self.setAccessibleName(heading)
         self.setAccessibleDescription(listed(lines))

@@ -24,7 +24,7 @@ from ra_desktop.engine.games.priests.tiles import BUILDINGS
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import PictureWidget, Watched, kept, painted_once, renderer
+from ra_desktop.ui.look.art import PictureWidget, kept, painted_once, renderer
 from ra_desktop.ui.look.drawing import device_ratio
 from ra_desktop.ui.look.lettering import CENTRED, draw_words
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
@@ -119,9 +119,6 @@ class BagDelegate(QStyledItemDelegate):
 class BagGrid(QListView):
     """All tiles of the game in a grid that fills the width."""
 
-    ruleset = Watched("classic", "_fit")
-    """The rule set whose names and rules the tiles have."""
-
     def __init__(self, model: BagModel, parent: QWidget | None = None) -> None:
         super().__init__(parent, viewMode=QListView.ViewMode.IconMode, movement=QListView.Movement.Static)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -134,6 +131,8 @@ class BagGrid(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setItemDelegate(BagDelegate(self))
         self.setModel(model)
+        self._bag = model
+        model.modelReset.connect(self._fit)
         PartTips(self.viewport(), self._tip_under)
         self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
 
@@ -144,7 +143,7 @@ class BagGrid(QListView):
     def _fit(self) -> None:
         room = self.width() - self.verticalScrollBar().sizeHint().width() - 6
         columns = max(3, -(-room // _WIDEST_CELL))
-        if record(self.ruleset).two_sided:
+        if self._bag.ruleset and record(self._bag.ruleset).two_sided:
             columns = _PAIRS_IN_A_ROW * max(1, room // (_PAIRS_IN_A_ROW * 2 * _NARROWEST_CELL) * 2)
         width = max(36, room // columns)
         tile = (width - 9) * 7 // 5
@@ -162,7 +161,7 @@ class BagGrid(QListView):
         left = fill(
             _tr("Bag", "In the bag: {left} of {total}"), left=index.data(BagRole.LEFT), total=index.data(BagRole.TOTAL)
         )
-        return tip(both_sides_label(tile, self.ruleset), left, tile_tooltip(tile, self.ruleset))
+        return tip(both_sides_label(tile, self._bag.ruleset), left, tile_tooltip(tile, self._bag.ruleset))
 
 
 _ROWS: Final = 2

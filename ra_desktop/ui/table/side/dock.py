@@ -77,11 +77,9 @@ class SideDock(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, minimumWidth=_NARROWEST)
-        self._ruleset = "classic"
-        self._tell: Callable[[Fact], str] = lambda event: ""
-        self.log = LogModel(self._tell, self)
+        self.log = LogModel(lambda _: "", self)
         self.scores = ScoreModel(score_row_label, points_text, self)
-        self.bag = BagModel(lambda tile: both_sides_label(tile, self._ruleset), parent=self, spoken=left_in_bag)
+        self.bag = BagModel(both_sides_label, parent=self, spoken=left_in_bag)
 
         # Each part is made where it stays: what moves to another parent is styled again.
         card = QFrame(self)
@@ -117,16 +115,12 @@ class SideDock(QWidget):
 
     # --- contents -------------------------------------------------------------------------------
 
-    def sit_down(self, seats: Sequence[SeatInfo], ruleset: str, tell: Callable[[Fact], str]) -> None:
-        """Set the players, the rule set and the narrator."""
+    def sit_down(self, seats: Sequence[SeatInfo], tell: Callable[[Fact], str]) -> None:
+        """Set the players and the narrator."""
         self.log.follow(None)  # the previous game must not be told with these names
-        self._ruleset = ruleset
-        self._tell = tell
         self.log_view.set_colours([seat.colour for seat in seats])
         self.score_view.set_seats(seats)
         self.score_view.start_anew()
-        self.bag_grid.ruleset = ruleset
-        self.bag.relabel()
         self.log.set_teller(tell)
 
     def follow(self, game: Game | None, plies: int | None = None, *, unscored: bool = False) -> None:

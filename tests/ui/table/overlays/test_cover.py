@@ -16,7 +16,6 @@ from ra_desktop.engine import Draw, Game
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.table.overlays.telling import Pace
 from ra_desktop.ui.table.table import Table
 from tests.ui import gallery
 
@@ -84,7 +83,7 @@ def open_page(table: Table, name: str) -> QWidget:
         view.ranking.show()
         view.ranking.raise_()
     elif name == "telling":
-        view.telling.tell(account, [*seats, seats[0]][: scored.view(0).players], Pace(still=True))
+        view.telling.tell(account, [*seats, seats[0]][: scored.view(0).players], still=True)
     pages = {
         "seat page": view.seat_page, "score aid": view.score_aid, "hand-over": table.hand_over.page,
         "ranking": view.ranking, "telling": view.telling,

@@ -18,7 +18,6 @@ from ra_desktop.ui.interaction.choices import Choices, SeatSun, SeatTile
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.table.overlays.telling import Pace
 from ra_desktop.ui.table.table import Table
 from tests.ui.gallery import COLOURS
 from tests.ui.table.epoch_ends import EpochEnd
@@ -283,7 +282,7 @@ def test_with_nothing_to_tell_the_sheet_follows_at_once(table: Table, qtbot: QtB
     telling.finish()
     empty = EpochAccount(account.event, account.ended, (), (), ())
     with qtbot.waitSignal(telling.finished):
-        telling.tell(empty, table.players.infos(table.view.shown), Pace())
+        telling.tell(empty, table.players.infos(table.view.shown))
     assert not telling.isVisible()
 
 

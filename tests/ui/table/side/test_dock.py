@@ -49,7 +49,7 @@ def dock(qtbot: QtBot) -> SideDock:
 def show(dock: SideDock, game: Game, **about: object) -> None:
     names = ["Ann", "Bob", "Cleo", "Dan", "Eve"][: game.players]
     people = seats(names, **about)
-    dock.sit_down(people, game.ruleset, Narrator(names, game.ruleset, None).describe)
+    dock.sit_down(people, Narrator(names, game.ruleset, None).describe)
     dock.follow(game)
     dock.show_view(game.state.view(0), people)
 
