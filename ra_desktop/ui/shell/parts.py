@@ -89,8 +89,8 @@ class SidePanel(QObject):
         self.dock = docked("side", self.content, Qt.DockWidgetArea.RightDockWidgetArea, window)
         table.seated.connect(self._seat)
         table.view.showing.connect(self._show_view)
-        table.replay.shown.connect(self.content.choose_ply)
-        table.replay.left.connect(self.content.leave_replay)
+        table.replay.shown.connect(self.content.log_view.choose_ply)
+        table.replay.left.connect(self.content.log_view.leave_replay)
         self.content.ply_chosen.connect(table.replay.start)
         self.content.left.connect(table.view.setFocus)
         pages.changed.connect(self.refresh)
@@ -145,7 +145,7 @@ class SidePanel(QObject):
         if saved is not None:
             self.content.log.set_changes(saved.seat_changes)
         if not self._table.replay.is_on:
-            self.content.follow(self._session.game, unscored=view.phase == "scoring")
+            self.content.log.follow(self._session.game, unscored=view.phase == "scoring")
         self.content.show_view(view, infos)
 
 

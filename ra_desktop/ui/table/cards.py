@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
 
 from ra_desktop.ui.look import theme
@@ -163,16 +163,12 @@ class HintLine(QAbstractButton):
             ink = points_ink(colours, round(self.rated.lead))
             draw_words(painter, number, self.lead, size, ink, RIGHT, bold=self.is_good)
             track = self.bar()
-            self._fill(painter, track, QColor(colours.line))
+            paint_box(painter, track, track.height() / 2, colours.line)
             filled = QRectF(track.x(), track.y(), max(track.height(), track.width() * self.rated.win), track.height())
-            self._fill(painter, filled, QColor(SUN_BY_NIGHT if colours.dark else SUN))
+            paint_box(painter, filled, track.height() / 2, SUN_BY_NIGHT if colours.dark else SUN)
             small = max(11.0, _SMALL * scale)
             low = QRectF(track.right() + 4, track.center().y() - small, room.right() - track.right() - 4, 2 * small)
             draw_words(painter, low, self.chance, small, colours.soft_ink, RIGHT)
-
-    @staticmethod
-    def _fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-        paint_box(painter, rect, rect.height() / 2, colour)
 
 
 class CoachCard(AsideCard):

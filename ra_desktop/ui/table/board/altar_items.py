@@ -47,7 +47,21 @@ class AltarItem(BoardItem):
         paint_groove(painter, self.divider.translated(-self.pos()), theme=theme)
 
 
-class SunItem(BoardItem):
+class DiscItem(BoardItem):
+    """A round place; its sprite is a sun with its rays."""
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addEllipse(self.box)
+        return path
+
+    @property
+    def picture_rect(self) -> QRectF:
+        side = sun_side(self.box.width() / 2)
+        return QRectF(self.rect.center() - QPointF(side, side) / 2, QSizeF(side, side))
+
+
+class SunItem(DiscItem):
     """The sun in the centre."""
 
     sun = Watched(0)
@@ -56,13 +70,6 @@ class SunItem(BoardItem):
     def __init__(self) -> None:
         super().__init__("centre-sun")
         self.present = False
-
-    def shape(self) -> QPainterPath:
-        return disc_path(self.box)
-
-    @property
-    def picture_rect(self) -> QRectF:
-        return _sprite_rect(self.rect)
 
     def sprite(self, dpr: float) -> QPixmap:
         return sun_pixmap(self.sun, self.box.width() / 2, dpr) if self.sun else QPixmap()
@@ -93,7 +100,7 @@ class BidLook:
     """The sun bid, or the one that would be bid."""
 
 
-class BidItem(BoardItem):
+class BidItem(DiscItem):
     """The place of one bidder, in bidding order."""
 
     leaves_a_place = True
@@ -111,13 +118,6 @@ class BidItem(BoardItem):
         if rect != self.rect:  # at another fraction of a pixel, its picture is another
             self.update()
         super().set_rect(rect, margin)
-
-    def shape(self) -> QPainterPath:
-        return disc_path(self.box)
-
-    @property
-    def picture_rect(self) -> QRectF:
-        return _sprite_rect(self.rect)
 
     def sprite(self, dpr: float) -> QPixmap:
         if self.look.state is not BidState.SUN:
@@ -228,19 +228,6 @@ class BidItem(BoardItem):
         painter.setOpacity(opacity)
         draw_centred(painter, centre, portrait_pixmap(person.face, radius, device_ratio(painter)))
         painter.setOpacity(1.0)
-
-
-def _sprite_rect(disc: QRectF) -> QRectF:
-    """Return the rectangle of the pixmap of a sun with that disc."""
-    side = sun_side(disc.width() / 2)
-    return QRectF(disc.center().x() - side / 2, disc.center().y() - side / 2, side, side)
-
-
-def disc_path(box: QRectF) -> QPainterPath:
-    """The disc in a square."""
-    path = QPainterPath()
-    path.addEllipse(box)
-    return path
 
 
 def _engraved() -> str:

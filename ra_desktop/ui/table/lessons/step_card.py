@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import PictureWidget, faint, paint_disc, painting
+from ra_desktop.ui.look.art import faint, paint_disc, painting, picture_of
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
-from ra_desktop.ui.look.portrait_painter import Face, Mood, draw_portrait
+from ra_desktop.ui.look.portrait_painter import Face, Mood, portrait_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.overlay import OverlayButton
@@ -76,42 +77,13 @@ class Content:
         return any(wish != "leave" for wish in self.wishes)
 
 
-class _Dots(PictureWidget):
-    """One dot for each step."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.done, self.steps, self.scale = 0, 0, 1.0
-
-    def show_steps(self, done: int, steps: int, scale: float) -> None:
-        self.done, self.steps, self.scale = done, steps, scale
-        self.setMinimumWidth(round(self._pitch * steps))
-        self.setFixedHeight(round(20 * scale))
-        self.setAccessibleName(f"{done} / {steps}" if steps else "")
-        self.update()
-
-    @property
-    def _pitch(self) -> float:
-        return (19 if self.steps <= _MOST_DOTS // 2 else 13 if self.steps <= _MOST_DOTS else 8) * self.scale
-
-    def paint(self, painter: QPainter) -> None:
-        colours = theme.current()
-        later = faint(colours.control_line, colours.faded(0.38))
-        for number in range(self.steps):
-            centre = QPointF((number + 0.5) * self._pitch, self.height() / 2)
-            paint_disc(painter, centre, self._pitch * 0.27, colours.accent if number < self.done else later)
-
-
-class _Portrait(PictureWidget):
-    """The face of the one who teaches."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.mood = Mood.CALM
-
-    def paint(self, painter: QPainter) -> None:
-        radius = self.width() / 2
-        draw_portrait(painter, QPointF(radius, radius), radius - 1, TEACHER, mood=self.mood, badged=False)
+def _draw_dots(painter: QPainter, done: int, steps: int, pitch: float, high: float) -> None:
+    """Draw a dot for each step, those `done` in the strong colour."""
+    colours = theme.current()
+    later = faint(colours.control_line, colours.faded(0.38))
+    for number in range(steps):
+        centre, ink = QPointF((number + 0.5) * pitch, high / 2), colours.accent if number < done else later
+        paint_disc(painter, centre, pitch * 0.27, ink)
 
 
 class StepCard(QWidget):
@@ -125,11 +97,9 @@ class StepCard(QWidget):
         self.setObjectName("lesson")
         self.content = Content("step", "")
         self._scale = 1.0
-        self._portrait = _Portrait(self)
+        self._portrait, self._stars, self._dots = QLabel(self), QLabel(self), QLabel(self)
         wraps = True, False, True, True, True
         self.title, self.where, self.text, self.account, self.task = (plain_label(self, wraps=many) for many in wraps)
-        self._stars = Stars(self)
-        self._dots = _Dots(self)
         self.buttons: dict[Wish, OverlayButton] = {}
         for wish in get_args(Wish):
             button = OverlayButton(self)
@@ -150,8 +120,6 @@ class StepCard(QWidget):
     def say(self, content: Content, scale: float) -> None:
         """Say `content`, at a size of `scale` times that in a window of 1440 by 900."""
         self.content, self._scale = content, scale
-        self._portrait.mood = _MOODS[content.kind]
-        self._portrait.update()
         for label, text in (
             (self.title, content.title),
             (self.where, content.where),
@@ -162,9 +130,8 @@ class StepCard(QWidget):
             label.setText(text)
             label.setVisible(bool(text))
         self._stars.setVisible(content.kind == "done")
-        self._stars.show_count(content.stars, self._px(_STAR))
         self._stars.setAccessibleName(_tr("StepCard", "%n stars", "", content.stars))
-        self._dots.show_steps(content.done, content.steps, scale)
+        self._dots.setAccessibleName(f"{content.done} / {content.steps}" if content.steps else "")
         self._dots.setVisible(content.kind != "done")
         for wish, button in self.buttons.items():
             button.setText(_label(wish))
@@ -207,8 +174,16 @@ class StepCard(QWidget):
             label.setStyleSheet(f"background: transparent; {style}")
         for button in self.buttons.values():
             button.setStyleSheet(f"font-size: {self._px(16)}px; min-height: {self._px(20)}px; padding: 4px 14px;")
-        side = round(2 * _PORTRAIT * unit * min(text_scale(), 1.2))
-        self._portrait.setFixedSize(side, side)
+        ratio, radius, star = self.devicePixelRatioF(), _PORTRAIT * unit * min(text_scale(), 1.2), self._px(_STAR)
+        mood = _MOODS[content.kind]
+        self._portrait.setPixmap(portrait_pixmap(TEACHER, radius, ratio, mood=mood, badged=False))
+        room = QRectF(0, 0, star * MOST, star)
+        stars = partial(draw_stars, room=room, count=content.stars, colours=colours)
+        self._stars.setPixmap(picture_of(stars, room.size().toSize(), ratio))
+        high = round(20 * unit)
+        pitch = unit * (19 if content.steps <= _MOST_DOTS // 2 else 13 if content.steps <= _MOST_DOTS else 8)
+        dots = partial(_draw_dots, done=content.done, steps=content.steps, pitch=pitch, high=high)
+        self._dots.setPixmap(picture_of(dots, QSize(round(pitch * content.steps), high), ratio))
         pad = round(18 * unit)
         self._row.setContentsMargins(pad, pad, round(pad * 1.1), round(pad * 0.8) + _SHADOW)
         self._row.setSpacing(pad)
@@ -365,21 +340,3 @@ def _draw_star(painter: QPainter, centre: QPointF, radius: float, colours: theme
         painter.setPen(QPen(faint(colours.control_line, colours.faded(0.55)), width, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolygon(QPolygonF(points))
-
-
-class Stars(PictureWidget):
-    """Three stars."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.count = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_count(self, count: int, side: int) -> None:
-        """Show `count` filled stars, each `side` pixels wide."""
-        self.count = count
-        self.setFixedSize(side * MOST, side)
-        self.update()
-
-    def paint(self, painter: QPainter) -> None:
-        draw_stars(painter, QRectF(self.rect()), self.count, theme.current())

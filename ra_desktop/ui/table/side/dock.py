@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from ra_desktop.engine import Game, View
+    from ra_desktop.engine import View
     from ra_desktop.ui.table.aside_card import AsideCard
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
@@ -119,30 +119,18 @@ class SideDock(QWidget):
         """Set the players and the narrator."""
         self.log.follow(None)  # the previous game must not be told with these names
         self.log_view.set_colours([seat.colour for seat in seats])
-        self.score_view.set_seats(seats)
+        self.score_view.table.seats.set_seats(seats)
         self.score_view.start_anew()
         self.log.set_teller(tell)
-
-    def follow(self, game: Game | None, plies: int | None = None, *, unscored: bool = False) -> None:
-        """Show the log of `game` up to now, or up to that many actions; see :meth:`.LogModel.follow`."""
-        self.log.follow(game, plies, unscored=unscored)
 
     def show_view(self, view: View, seats: Sequence[SeatInfo]) -> None:
         """Show the points and the bag of `view`; hidden fame stays hidden."""
         concealed = [seat for seat, info in enumerate(seats) if not info.fame_shown]
-        self.score_view.set_seats(seats)
+        self.score_view.table.seats.set_seats(seats)
         self.scores.show_position(view, [info.name for info in seats], concealed=concealed)
         self.score_view.follow()
         self.bag.show_position(view)
         self.bag_grid.setVisible(not view.is_bag_closed)
-
-    def choose_ply(self, ply: int) -> None:
-        """Select the last line before that many actions in the log."""
-        self.log_view.choose_ply(ply)
-
-    def leave_replay(self) -> None:
-        """Clear the selection in the log."""
-        self.log_view.leave_replay()
 
     def make_room_below(self, height: int) -> None:
         """Leave `height` pixels free below everything."""

@@ -244,10 +244,6 @@ class ScoreView(QWidget):
         self.table.setAccessibleName(_tr("ScoreSheet", "Score sheet"))
         self._refresh()
 
-    def set_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """Set the players."""
-        self.table.seats.set_seats(seats)
-
     def start_anew(self) -> None:
         """Reset the choice of epoch for another game."""
         self._follow = True

@@ -50,7 +50,7 @@ def show(dock: SideDock, game: Game, **about: object) -> None:
     names = ["Ann", "Bob", "Cleo", "Dan", "Eve"][: game.players]
     people = seats(names, **about)
     dock.sit_down(people, Narrator(names, game.ruleset, None).describe)
-    dock.follow(game)
+    dock.log.follow(game)
     dock.show_view(game.state.view(0), people)
 
 
@@ -101,7 +101,7 @@ def test_lines_that_come_while_the_dock_is_hidden_are_there_when_it_is_shown(doc
     dock.hide()
     for _ in range(12):
         game.play(game.state.legal_actions()[0])
-        dock.follow(game)
+        dock.log.follow(game)
     dock.show()
     QApplication.processEvents()
     assert dock.log_view.list.is_at_end()
@@ -148,7 +148,7 @@ def test_new_lines_choose_nothing(qtbot: QtBot, dock: SideDock) -> None:
     show(dock, game)
     game.play(game.state.legal_actions()[0])
     with qtbot.assertNotEmitted(dock.ply_chosen):
-        dock.follow(game)
+        dock.log.follow(game)
         dock.log_view.list.setFocus()
 
 
@@ -158,7 +158,7 @@ def test_the_log_stays_at_its_end(qtbot: QtBot, dock: SideDock) -> None:
     qtbot.waitUntil(dock.log_view.list.is_at_end)
     for _ in range(5):
         game.play(game.state.legal_actions()[0])
-        dock.follow(game)
+        dock.log.follow(game)
     qtbot.waitUntil(dock.log_view.list.is_at_end)
 
 
@@ -171,7 +171,7 @@ def test_a_line_that_was_clicked_where_nothing_is_replayed_does_not_stop_the_log
     end = lines.verticalScrollBar().maximum()
     for _ in range(5):
         game.play(game.state.legal_actions()[0])
-        dock.follow(game)
+        dock.log.follow(game)
     qtbot.waitUntil(lambda: lines.verticalScrollBar().maximum() > end)
     QApplication.processEvents()
     assert lines.is_at_end()
@@ -184,7 +184,7 @@ def test_somebody_who_reads_further_up_is_left_alone(qtbot: QtBot, dock: SideDoc
     qtbot.waitUntil(lambda: bar.maximum() > 100)
     bar.setValue(10)
     game.play(game.state.legal_actions()[0])
-    dock.follow(game)
+    dock.log.follow(game)
     QApplication.processEvents()
     assert bar.value() == 10
 
@@ -206,7 +206,7 @@ def test_leaving_the_past_unselects_the_line(dock: SideDock) -> None:
     show(dock, game_of(5))
     lines = dock.log_view.list
     lines.setCurrentIndex(lines.model().index(2, 0))
-    dock.leave_replay()
+    dock.log_view.leave_replay()
     assert not lines.currentIndex().isValid()
     assert not lines.selectionModel().hasSelection()
 
@@ -425,7 +425,7 @@ def test_all_models_are_sound(dock: SideDock) -> None:
     show(dock, game_of(30))
     show(dock, game_of(400))
     dock.scores.show_epoch(2)
-    dock.follow(None)
+    dock.log.follow(None)
     show(dock, Game("boat", 2, seed=3))
     show(dock, Game("priests", 2, seed=3))
     assert len(testers) == 4
