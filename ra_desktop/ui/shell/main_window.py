@@ -67,9 +67,8 @@ class MainWindow(QMainWindow):
         self.themes: Final[ThemeManager] = themes
         self.focus_ring: Final = FocusRing(self)
         self._stack = QStackedWidget(self)
-        self.start = StartPage(self._stack)
-        self.start.is_waiting = not settings.learn_line and paths.hold_games()
-        self.start.show_offers(Offers.of(settings))
+        is_waiting = not settings.learn_line and paths.hold_games()
+        self.start = StartPage(Offers.of(settings), self._stack, is_waiting=is_waiting)
         self._stack.addWidget(self.start)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(window_place.least_size(QSize(*_LEAST_SIZE), QGuiApplication.screens()))
@@ -438,9 +437,10 @@ class Menus(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         bar = window.menuBar()
-        self._menus: dict[str, QMenu] = {name: bar.addMenu(title) for name, title in _titles().items()}
-        for menu in self._menus.values():  # to screen readers they would be called like the program
-            menu.setAccessibleName(menu.menuAction().iconText())
+        self._menus: dict[str, QMenu] = {}
+        for name, title in _titles().items():
+            menu = self._menus[name] = bar.addMenu(title)
+            menu.setAccessibleName(title.replace("&", ""))  # to screen readers it would be called like the program
         bar.triggered.connect(_close_menus)
 
     def __getitem__(self, name: str) -> QMenu:

@@ -10,7 +10,7 @@ import re
 import zlib
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from ra_desktop.app.settings import SYSTEM_LANGUAGE
 from ra_desktop.storage.paths import resources_dir
@@ -82,7 +82,7 @@ def _is_whole(language: str) -> bool:
     """Whether the checksum of the file of `language` is right or unknown: Qt crashes on damaged files."""
     path = _file_of(language)
     try:
-        noted = dict(map(str.split, path.with_name(_CHECKSUMS).read_text("ascii").splitlines()))
+        noted = dict(map(str.split, path.with_name(_CHECKSUMS).read_text("utf-8").splitlines()))
     except (OSError, ValueError):
         noted = {}
     try:
@@ -135,6 +135,8 @@ def use(language: str) -> None:
     QLocale.setDefault(_locale(code))
     files = [(str(translations_dir()), _NAME)]
     if code != SOURCE:  # Qt's own texts are English
+        from PySide6.QtCore import QLibraryInfo
+
         files.insert(0, (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), _QT))
     for folder, name in files:
         translator = QTranslator(app)

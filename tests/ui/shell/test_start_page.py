@@ -42,7 +42,7 @@ SIZES = [(640, 440), (900, 586), (1024, 666), (1440, 866), (1920, 1040), (3840, 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> StartPage:
-    page = StartPage()
+    page = StartPage(Offers())
     qtbot.addWidget(page)
     page.resize(1024, 666)
     with qtbot.waitActive(page):
@@ -91,6 +91,14 @@ def picture(page: StartPage) -> QImage:
 
 
 # --- what it offers ---------------------------------------------------------------------------------
+
+
+def test_the_line_of_ones_own_moves_is_measured_only_once_there_are_some(page: StartPage) -> None:
+    assert not page.own.styleSheet()  # for that of a hidden one, and its size, the start takes a fiftieth longer
+    offer(page, own="3 moves of your own")
+    assert page.own.isVisible()
+    assert page.own.height() > page.own.fontMetrics().height()
+    assert not any(page.own.geometry().intersects(card.geometry()) for card in shown(page))
 
 
 def test_a_second_window_says_where_the_game_is(page: StartPage) -> None:

@@ -81,7 +81,7 @@ class StartPage(QWidget):
     painted = Signal()
     """Sent after the first painting."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, offers: Offers, parent: QWidget | None = None, *, is_waiting: bool = False) -> None:
         super().__init__(parent)
         self.setObjectName("start")
         self.cards = [StartCard(*pictures, self) for pictures in _PICTURES]
@@ -95,16 +95,16 @@ class StartPage(QWidget):
         """Starts the player's own moves that come back today; without any, hidden."""
         self.own.setProperty("card", True)
         self.own.hide()
-        self.is_waiting = False
+        self.is_waiting = is_waiting
         """Whether it is not known yet what to offer: there are no cards until then, so none moves."""
         self._note: QLabel | None = None
         self._is_beside_another = False
-        self.offers = Offers()
+        self.offers = offers
         """What is offered now."""
         self._background = QPixmap()
         self._is_painted = False
         self._cached: CachedPicture | None = None
-        self.show_offers(self.offers)
+        self.show_offers(offers)
 
     # --- choices ------------------------------------------------------------------------------------
 
@@ -229,10 +229,12 @@ class StartPage(QWidget):
         self._place_row([self.main], _HERO, _HERO_TOP)
         for number, row in enumerate(self._small_rows):
             self._place_row(row, _SMALL, _SMALLS_TOP + number * _SMALL.height())
-        self._place_note()
-        self._place_below(self.own, int(self._note is not None and not self._note.isHidden()))
-        self.who.adjustSize()
-        self.who.move(self.width() - self.who.width() - _EDGE, _EDGE)
+        below = [part for part in (self._note, self.own) if part is not None and not part.isHidden()]
+        for line, part in enumerate(below):
+            self._place_below(part, line)
+        if not self.who.isHidden():
+            self.who.adjustSize()
+            self.who.move(self.width() - self.who.width() - _EDGE, _EDGE)
 
     @property
     def _small_rows(self) -> list[list[StartCard]]:
@@ -246,12 +248,7 @@ class StartPage(QWidget):
         half = (len(cards) + 1) // 2
         return [cards[:half], cards[half:]]
 
-    def _place_note(self) -> None:
-        """Place the note, if it is shown."""
-        if self._note is not None and not self._note.isHidden():
-            self._place_below(self._note)
-
-    def _place_below(self, part: QLabel | QPushButton, line: int = 0) -> None:
+    def _place_below(self, part: QLabel | QPushButton, line: int) -> None:
         """Place `part` on that `line` below the cards, as wide as its text."""
         scale = self._scale
         pixels = max(_LEAST_PIXELS, round(_NOTE_PIXELS * scale))
