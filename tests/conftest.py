@@ -122,12 +122,21 @@ def pytest_runtest_makereport(
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None]:
+    """By day what is still to be painted when a test ends is not: it has looked at it, and pytest-qt would wait."""
+    try:
+        yield
+    finally:
+        if not NIGHTLY:
+            _paint_no_more()
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
     """After the last test of a file looks for all garbage, and hides what is left: the caches of the program, mostly.
 
     Not sooner, when the file's own fixtures are still there: they would be hidden as well and never be destroyed.
     """
-    _paint_no_more()
     yield
     if nextitem is None or nextitem.path != item.path:
         if (lettering := sys.modules.get("ra_desktop.ui.look.lettering")) is not None:
@@ -177,6 +186,7 @@ def _quick_scans() -> Iterator[None]:
     gc.freeze()
     yield
     gc.collect()
+    gc.freeze()  # pytest collects five times more as it ends
 
 
 @pytest.fixture(autouse=True)
@@ -316,7 +326,6 @@ def _running() -> list[Any]:
 
 
 def _paint_no_more() -> None:
-    """What is still to be painted is not: the test has looked at it, and its windows close now."""
     widgets = sys.modules.get("PySide6.QtWidgets")
     if widgets is not None and isinstance(widgets.QApplication.instance(), widgets.QApplication):
         for window in widgets.QApplication.topLevelWidgets():
