@@ -29,7 +29,9 @@ _UNSEEN_BEYOND: Final = "\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 _VISIBLE: Final = re.compile(f"[^{_UNSEEN}{_UNSEEN_BEYOND}{_HIDDEN}]")
 _NOT_KEPT: Final = re.compile(rf"[{_HIDDEN}\ud800-\udfff]+")
 _INVISIBLE: Final = re.compile("[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
-_STRAY_JOINERS: Final = re.compile(r"(?<![^\x00-\x7f])[\u200c\u200d]+|[\u200c\u200d]+(?![^\x00-\x7f])")
+_STRAY_JOINERS: Final = re.compile(
+    r"(?<![^\x00-\x7f])[\u200c\u200d]+|(?<!\u200c|\u200d)[\u200c\u200d]++(?![^\x00-\x7f])"
+)
 """Joiners mean something between letters beyond ASCII and in pictures of several parts; elsewhere, no one sees them."""
 _ODD_BLANK: Final = re.compile(r"[^\S\x00-\x7f]")
 _ACTING: Final = re.compile(r"[^\S\n\t ]|[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
@@ -50,7 +52,9 @@ _QUOTES: Final = {
 }
 """Quotation marks that end a text, by the one that begins it."""
 _JOINER: Final = "\u200d"
-_ENDS: Final = re.compile(rf"^[{_EMPTY}]+|[{_EMPTY}]+\Z")
+_ENDS: Final = re.compile(rf"^[{_EMPTY}]+|(?<![{_EMPTY}])[{_EMPTY}]++\Z")
+_MOST: Final = 10_000
+"""Characters of a text from outside, more than any has a use for; composing a million could take hours."""
 
 LONGEST_SHOWN: Final = 60
 """Characters of a file's name in a sentence or a menu."""
@@ -104,9 +108,10 @@ def composed(text: str) -> str:
 def from_outside(text: str) -> str:
     """Return `text`, typed, pasted or sent, as it is meant: composed, and without quotation marks around all of it.
 
-    Control characters become blanks. Whatever comes from outside and isn't a file of ours enters here.
+    Control characters become blanks. Whatever comes from outside and isn't a file of ours enters here; what is much too
+    long is cut.
     """
-    text = _ENDS.sub("", _ACTING.sub(" ", composed(text)))
+    text = _ENDS.sub("", _ACTING.sub(" ", composed(text[:_MOST])))
     while text and text[-1] in _QUOTES.get(text[0], ""):
         inner = text.strip(text[0]) if text[0] == text[-1] else text[1:-1]
         if text[0] in inner or text[-1] in inner:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -124,6 +126,15 @@ def test_what_came_in_is_the_same_when_it_comes_in_again(text: str) -> None:
     assert composed(composed(text)) == composed(text)
     assert composed_name(composed_name(text)) == composed_name(text)
     assert from_outside(from_outside(text)) == from_outside(text)
+
+
+@pytest.mark.parametrize("text", [
+    "é" + "\u200d" * 30_000 + "é", "a" + "\u0301\u0323" * 60_000, "a" + " \u00a0" * 15_000 + "a", "é " * 1_000_000,
+], ids=["joiners", "marks", "blanks", "long"])  # fmt: skip
+def test_no_text_from_outside_takes_long(text: str) -> None:
+    began = time.process_time()
+    from_outside(text)
+    assert time.process_time() - began < 0.8
 
 
 @given(st.text(st.characters()))
