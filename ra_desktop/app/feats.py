@@ -271,8 +271,8 @@ class _Strength:
                 ahead = sign * (value - LEVEL_RATINGS[rival.bot]) * math.log(10) / 400
                 self._known[number] -= math.log1p(math.exp(-ahead)) / len(rivals)
         self._seen = self._seen[0] * self._memory, self._seen[1] * self._memory
-        if game.id in self._given:
-            shares = self._given[game.id]
+        shares = self._given.get(game.id, ())
+        if len(shares) == len(game.players):  # what the index says of a game may not be what its file says
             lost = shares[game.players.index(own)]
             others = fmean(shares[seat] for seat, rival in enumerate(game.players) if rival in rivals)
             suggested = fmean(LEVEL_RATINGS[rival.bot or ""] for rival in rivals) + _PER_SHARE * (others - lost)

@@ -139,6 +139,7 @@ def test_choices_say_after_ten_games_what_results_say_after_many():
     better = rating(games, "Anna", {one.id: (0.02, 0.07, 0.07) for one in games})
     worse = rating(games, "Anna", {one.id: (0.12, 0.07, 0.07) for one in games})
     assert (less_luck.mean, better.mean, worse.mean) == pytest.approx((1480, 1727, 1308), abs=20)
+    assert rating(games, "Anna", {one.id: (0.02, 0.07) for one in games}) == plain  # in its file are fewer players
     curve = form(games, "Anna", given)
     assert [value.games for value in curve] == [5, 6, 7, 8, 9, 10]
     assert curve[-1].error < form(games, "Anna")[-1].error
