@@ -371,22 +371,22 @@
     <message>
         <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>wirft ein Plättchen ab</translation>
+        <translation>beim Abwerfen</translation>
     </message>
     <message>
         <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation>wählt eine Seite</translation>
+        <translation>bei der Seitenwahl</translation>
     </message>
     <message>
         <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>dreht ein Plättchen um</translation>
+        <translation>beim Umdrehen</translation>
     </message>
     <message>
         <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>setzt einen Gott ein</translation>
+        <translation>beim Einsetzen</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -4295,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Die niedrigste Sonne, die gewinnt, genügt: Mit den anderen kannst du noch weitere Posten gewinnen.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Am Anfang einer Epoche könntest du warten. Jetzt ist die Hälfte der Ra-Plättchen weg, und vielleicht gewinnt nicht mehr jede deiner Sonnen einen Posten.</translation>
     </message>
@@ -7380,28 +7380,28 @@ Seine letzten Meldungen:
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <source>You spend high suns too easily: for each number that a sun is higher, ask for about {fame} fame more</source>
         <translation>
             <numerusform>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl, um die eine Sonne höher ist, etwa {fame} Ruhm mehr</numerusform>
             <numerusform>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl, um die eine Sonne höher ist, etwa {fame} Ruhm mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <source>You hold on to high suns too long: for each number that a sun is higher, ask for about {fame} fame less</source>
         <translation>
             <numerusform>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl, um die eine Sonne höher ist, etwa {fame} Ruhm weniger</numerusform>
             <numerusform>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl, um die eine Sonne höher ist, etwa {fame} Ruhm weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <source>You overpay for a high sun in the centre: for each number that it is higher, pay about {fame} fame less</source>
         <translation>
             <numerusform>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl, um die sie höher ist, etwa {fame} Ruhm weniger</numerusform>
             <numerusform>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl, um die sie höher ist, etwa {fame} Ruhm weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <source>You forget the sun in the centre: for each number that it is higher, pay about {fame} fame more</source>
         <translation>
             <numerusform>Du vergisst die Sonne in der Mitte: Gib für jede Zahl, um die sie höher ist, etwa {fame} Ruhm mehr</numerusform>
             <numerusform>Du vergisst die Sonne in der Mitte: Gib für jede Zahl, um die sie höher ist, etwa {fame} Ruhm mehr</numerusform>

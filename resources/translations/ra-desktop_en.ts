@@ -595,31 +595,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <source>You spend high suns too easily: for each number that a sun is higher, ask for about {fame} fame more</source>
         <translation>
-            <numerusform>You spend high suns too easily: for each number higher, ask for about {fame} fame more</numerusform>
-            <numerusform>You spend high suns too easily: for each number higher, ask for about {fame} fame more</numerusform>
+            <numerusform>You spend high suns too easily: for each number that a sun is higher, ask for about {fame} fame more</numerusform>
+            <numerusform>You spend high suns too easily: for each number that a sun is higher, ask for about {fame} fame more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <source>You hold on to high suns too long: for each number that a sun is higher, ask for about {fame} fame less</source>
         <translation>
-            <numerusform>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</numerusform>
-            <numerusform>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</numerusform>
+            <numerusform>You hold on to high suns too long: for each number that a sun is higher, ask for about {fame} fame less</numerusform>
+            <numerusform>You hold on to high suns too long: for each number that a sun is higher, ask for about {fame} fame less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <source>You overpay for a high sun in the centre: for each number that it is higher, pay about {fame} fame less</source>
         <translation>
-            <numerusform>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</numerusform>
-            <numerusform>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</numerusform>
+            <numerusform>You overpay for a high sun in the centre: for each number that it is higher, pay about {fame} fame less</numerusform>
+            <numerusform>You overpay for a high sun in the centre: for each number that it is higher, pay about {fame} fame less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <source>You forget the sun in the centre: for each number that it is higher, pay about {fame} fame more</source>
         <translation>
-            <numerusform>You forget the sun in the centre: for each number higher, pay about {fame} fame more</numerusform>
-            <numerusform>You forget the sun in the centre: for each number higher, pay about {fame} fame more</numerusform>
+            <numerusform>You forget the sun in the centre: for each number that it is higher, pay about {fame} fame more</numerusform>
+            <numerusform>You forget the sun in the centre: for each number that it is higher, pay about {fame} fame more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

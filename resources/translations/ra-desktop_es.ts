@@ -371,22 +371,22 @@
     <message>
         <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>descarta una loseta</translation>
+        <translation>descartando</translation>
     </message>
     <message>
         <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation>elige un lado</translation>
+        <translation>eligiendo un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>voltea una loseta</translation>
+        <translation>volteando una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>juega un dios</translation>
+        <translation>jugando dioses</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -4295,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Basta con el sol más bajo que gane: tus otros soles aún pueden ganar otros lotes.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Al principio de una época podrías esperar. Ahora que ya ha salido la mitad de las losetas de Ra, puede que no todos tus soles ganen otro lote.</translation>
     </message>
@@ -7380,28 +7380,28 @@ Sus últimos mensajes:
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <source>You spend high suns too easily: for each number that a sun is higher, ask for about {fame} fame more</source>
         <translation>
             <numerusform>Gastas los soles altos con demasiada facilidad: por cada número que suba el sol, pide alrededor de {fame} punto de fama más</numerusform>
             <numerusform>Gastas los soles altos con demasiada facilidad: por cada número que suba el sol, pide unos {fame} puntos de fama más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <source>You hold on to high suns too long: for each number that a sun is higher, ask for about {fame} fame less</source>
         <translation>
             <numerusform>Guardas los soles altos demasiado tiempo: por cada número que suba el sol, pide alrededor de {fame} punto de fama menos</numerusform>
             <numerusform>Guardas los soles altos demasiado tiempo: por cada número que suba el sol, pide unos {fame} puntos de fama menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <source>You overpay for a high sun in the centre: for each number that it is higher, pay about {fame} fame less</source>
         <translation>
             <numerusform>Pagas de más por un sol alto en el centro: por cada número que suba, da alrededor de {fame} punto de fama menos</numerusform>
             <numerusform>Pagas de más por un sol alto en el centro: por cada número que suba, da unos {fame} puntos de fama menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <source>You forget the sun in the centre: for each number that it is higher, pay about {fame} fame more</source>
         <translation>
             <numerusform>Te olvidas del sol del centro: por cada número que suba, da alrededor de {fame} punto de fama más</numerusform>
             <numerusform>Te olvidas del sol del centro: por cada número que suba, da unos {fame} puntos de fama más</numerusform>

@@ -4295,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Le plus bas soleil qui gagne suffit&#xa0;: vos autres soleils peuvent encore gagner d’autres lots.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Au début d’une époque, vous pourriez attendre. Maintenant que la moitié des tuiles Ra est sortie, vos soleils ne gagneront peut-être pas tous un autre lot.</translation>
     </message>
@@ -7380,28 +7380,28 @@ Ses derniers messages&#xa0;:
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <source>You spend high suns too easily: for each number that a sun is higher, ask for about {fame} fame more</source>
         <translation>
             <numerusform>Vous dépensez trop facilement les soleils hauts : demandez environ {fame} de plus, en gloire, par unité d’écart</numerusform>
             <numerusform>Vous dépensez trop facilement les soleils hauts : demandez environ {fame} de plus, en gloire, par unité d’écart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <source>You hold on to high suns too long: for each number that a sun is higher, ask for about {fame} fame less</source>
         <translation>
             <numerusform>Vous gardez trop longtemps les soleils hauts : demandez environ {fame} de moins, en gloire, par unité d’écart</numerusform>
             <numerusform>Vous gardez trop longtemps les soleils hauts : demandez environ {fame} de moins, en gloire, par unité d’écart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <source>You overpay for a high sun in the centre: for each number that it is higher, pay about {fame} fame less</source>
         <translation>
             <numerusform>Vous payez trop cher un soleil haut au centre : comptez environ {fame} de moins, en gloire, par unité d’écart</numerusform>
             <numerusform>Vous payez trop cher un soleil haut au centre : comptez environ {fame} de moins, en gloire, par unité d’écart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <source>You forget the sun in the centre: for each number that it is higher, pay about {fame} fame more</source>
         <translation>
             <numerusform>Vous oubliez le soleil du centre : comptez environ {fame} de plus, en gloire, par unité d’écart</numerusform>
             <numerusform>Vous oubliez le soleil du centre : comptez environ {fame} de plus, en gloire, par unité d’écart</numerusform>

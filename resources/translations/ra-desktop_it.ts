@@ -4295,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Basta il sole più basso che vince: gli altri tuoi soli possono ancora vincere altri lotti.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>All’inizio di un’epoca potevi aspettare. Ora, con metà delle tessere Ra già uscite, forse non tutti i tuoi soli vinceranno un altro lotto.</translation>
     </message>
@@ -7380,28 +7380,28 @@ I suoi ultimi messaggi:
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <source>You spend high suns too easily: for each number that a sun is higher, ask for about {fame} fame more</source>
         <translation>
             <numerusform>Spendi i soli alti troppo facilmente: per ogni numero di differenza chiedi circa {fame} punto fama in più</numerusform>
             <numerusform>Spendi i soli alti troppo facilmente: per ogni numero di differenza chiedi circa {fame} punti fama in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <source>You hold on to high suns too long: for each number that a sun is higher, ask for about {fame} fame less</source>
         <translation>
             <numerusform>Tieni troppo a lungo i soli alti: per ogni numero di differenza chiedi circa {fame} punto fama in meno</numerusform>
             <numerusform>Tieni troppo a lungo i soli alti: per ogni numero di differenza chiedi circa {fame} punti fama in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <source>You overpay for a high sun in the centre: for each number that it is higher, pay about {fame} fame less</source>
         <translation>
             <numerusform>Paghi troppo un sole alto al centro: per ogni numero di differenza dai circa {fame} punto fama in meno</numerusform>
             <numerusform>Paghi troppo un sole alto al centro: per ogni numero di differenza dai circa {fame} punti fama in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <source>You forget the sun in the centre: for each number that it is higher, pay about {fame} fame more</source>
         <translation>
             <numerusform>Dimentichi il sole al centro: per ogni numero di differenza dai circa {fame} punto fama in più</numerusform>
             <numerusform>Dimentichi il sole al centro: per ogni numero di differenza dai circa {fame} punti fama in più</numerusform>

@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
+        <translation>Opnieuw</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4295,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>De laagste zon die wint, is genoeg: met je andere zonnen kun je nog meer kavels winnen.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Aan het begin van een periode kun je wachten. Nu de helft van de Ra-plaatjes weg is, winnen misschien niet al je zonnen nog een kavel.</translation>
     </message>
@@ -7380,28 +7380,28 @@ De laatste meldingen:
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <source>You spend high suns too easily: for each number that a sun is higher, ask for about {fame} fame more</source>
         <translation>
             <numerusform>Je geeft hoge zonnen te makkelijk uit: vraag voor elke stap omhoog ongeveer {fame} roem meer</numerusform>
             <numerusform>Je geeft hoge zonnen te makkelijk uit: vraag voor elke stap omhoog ongeveer {fame} roem meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <source>You hold on to high suns too long: for each number that a sun is higher, ask for about {fame} fame less</source>
         <translation>
             <numerusform>Je houdt hoge zonnen te lang vast: vraag voor elke stap omhoog ongeveer {fame} roem minder</numerusform>
             <numerusform>Je houdt hoge zonnen te lang vast: vraag voor elke stap omhoog ongeveer {fame} roem minder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <source>You overpay for a high sun in the centre: for each number that it is higher, pay about {fame} fame less</source>
         <translation>
             <numerusform>Je betaalt te veel voor een hoge zon in het midden: geef voor elke stap omhoog ongeveer {fame} roem minder</numerusform>
             <numerusform>Je betaalt te veel voor een hoge zon in het midden: geef voor elke stap omhoog ongeveer {fame} roem minder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <source>You forget the sun in the centre: for each number that it is higher, pay about {fame} fame more</source>
         <translation>
             <numerusform>Je vergeet de zon in het midden: geef voor elke stap omhoog ongeveer {fame} roem meer</numerusform>
             <numerusform>Je vergeet de zon in het midden: geef voor elke stap omhoog ongeveer {fame} roem meer</numerusform>

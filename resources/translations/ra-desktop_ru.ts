@@ -4323,7 +4323,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Хватит младшего из выигрывающих дисков: остальные ваши диски ещё могут выиграть другие лоты.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>В начале эпохи можно было бы подождать. Теперь половина жетонов Ра уже вышла, и, может быть, не всем вашим дискам достанется ещё по лоту.</translation>
     </message>
@@ -7452,7 +7452,7 @@ Its last messages:
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <source>You spend high suns too easily: for each number that a sun is higher, ask for about {fame} fame more</source>
         <translation>
             <numerusform>Вы слишком легко тратите старшие диски: за каждую единицу на диске требуйте примерно на {fame} очко больше</numerusform>
             <numerusform>Вы слишком легко тратите старшие диски: за каждую единицу на диске требуйте примерно на {fame} очка больше</numerusform>
@@ -7460,7 +7460,7 @@ Its last messages:
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <source>You hold on to high suns too long: for each number that a sun is higher, ask for about {fame} fame less</source>
         <translation>
             <numerusform>Вы слишком долго бережёте старшие диски: за каждую единицу на диске требуйте примерно на {fame} очко меньше</numerusform>
             <numerusform>Вы слишком долго бережёте старшие диски: за каждую единицу на диске требуйте примерно на {fame} очка меньше</numerusform>
@@ -7468,7 +7468,7 @@ Its last messages:
         </translation>
     </message>
     <message numerus="yes">
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <source>You overpay for a high sun in the centre: for each number that it is higher, pay about {fame} fame less</source>
         <translation>
             <numerusform>Вы переплачиваете за старший диск в центре: за каждую единицу на нём отдавайте примерно на {fame} очко меньше</numerusform>
             <numerusform>Вы переплачиваете за старший диск в центре: за каждую единицу на нём отдавайте примерно на {fame} очка меньше</numerusform>
@@ -7476,7 +7476,7 @@ Its last messages:
         </translation>
     </message>
     <message numerus="yes">
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <source>You forget the sun in the centre: for each number that it is higher, pay about {fame} fame more</source>
         <translation>
             <numerusform>Вы забываете о диске в центре: за каждую единицу на нём отдавайте примерно на {fame} очко больше</numerusform>
             <numerusform>Вы забываете о диске в центре: за каждую единицу на нём отдавайте примерно на {fame} очка больше</numerusform>

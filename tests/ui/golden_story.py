@@ -69,7 +69,7 @@ def _kind(line: str) -> str:
     """What is said in a line of a story in English, whoever does it with which tiles."""
     line = re.sub(r"\b(Anna|Ptah|Cleo|Nefer|Khufu)\b", "", line)
     line = re.sub(r"\b(draws?|loses?|takes?|shows?|turns?|keeps?) (?!Ra)[^.:–]+", r"\1", line)
-    line = re.sub(r"\w+ ×.*(?=,|:)", "", line)
+    line = re.sub(r"\w+\s×.*(?=,|:)", "", line)
     return re.sub(r"(?<=: )[A-Z].*", "", re.sub(r"\d+", "", line)).strip()
 
 

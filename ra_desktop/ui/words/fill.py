@@ -106,8 +106,8 @@ def plain_text(text: str) -> str:
 
 
 def times(label: str, count: int) -> str:
-    """Return a label with a count: "Temple ×3"."""
-    return f"{label} ×{count}"
+    """Return a label with a count, which stays on its line: "Temple ×3"."""
+    return f"{label}\u00a0×{count}"
 
 
 def sentences(parts: Iterable[str]) -> list[str]:

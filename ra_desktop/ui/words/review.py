@@ -130,16 +130,16 @@ def leaning_text(leaning: Leaning) -> str:
     n, is_harmful = count_of(fame), any(content in ai_for(game).harmful for game in known_games())
     texts = {
         "sun": (
-            _tr("Review", "You spend high suns too easily: for each number higher, ask for about "
+            _tr("Review", "You spend high suns too easily: for each number that a sun is higher, ask for about "
                 "{fame} fame more", "", n),
-            _tr("Review", "You hold on to high suns too long: for each number higher, ask for about "
+            _tr("Review", "You hold on to high suns too long: for each number that a sun is higher, ask for about "
                 "{fame} fame less", "", n),
         ),
         "centre": (
-            _tr("Review", "You overpay for a high sun in the centre: for each number higher, pay about "
+            _tr("Review", "You overpay for a high sun in the centre: for each number that it is higher, pay about "
                 "{fame} fame less", "", n),
-            _tr("Review", "You forget the sun in the centre: for each number higher, pay about {fame} fame more",
-                "", n),
+            _tr("Review", "You forget the sun in the centre: for each number that it is higher, pay about "
+                "{fame} fame more", "", n),
         ),
         "harmful": (
             _tr("Review", "each costs you about {fame} fame more than you reckon", "After a kind of tiles", n),

@@ -55,15 +55,15 @@ RA = (
 
 
 @pytest.mark.parametrize(("row", "texts", "tiles"), [
-    ("gods", ["God ×1, 2 each", "none", "none"], [{"god": 1}, {}, {}]),
-    ("gold", ["Gold ×2, 3 each", "none", "Gold ×1, 3 each"], [{"gold": 2}, {}, {"gold": 1}]),
+    ("gods", ["God\u00a0×1, 2 each", "none", "none"], [{"god": 1}, {}, {}]),
+    ("gold", ["Gold\u00a0×2, 3 each", "none", "Gold\u00a0×1, 3 each"], [{"gold": 2}, {}, {"gold": 1}]),
     ("pharaohs", ["3 pharaohs, the most", "1 pharaoh, the fewest", "2 pharaohs, in between"],
      [{"pharaoh": 3}, {"pharaoh": 1}, {"pharaoh": 2}]),
-    ("nile", ["Flood ×1, Nile ×2", "3 Nile tiles, but no flood", "none"], [{"flood": 1, "nile": 2}, {}, {}]),
+    ("nile", ["Flood\u00a0×1, Nile\u00a0×2", "3 Nile tiles, but no flood", "none"], [{"flood": 1, "nile": 2}, {}, {}]),
     ("civilization", ["2 different kinds", "1 kind", "none"],
      [{"art": 2, "writing": 1}, {"religion": 1}, {}]),
     ("monument-variety", ["3 different kinds", "none", "none"], [{"fortress": 3, "temple": 4, "palace": 1}, {}, {}]),
-    ("monument-sets", ["Fortress ×3 +5, Temple ×4 +10", "no three of a kind", "no three of a kind"],
+    ("monument-sets", ["Fortress\u00a0×3 +5, Temple\u00a0×4 +10", "no three of a kind", "no three of a kind"],
      [{"fortress": 3, "temple": 4}, {}, {}]),
     ("suns", ["suns total 10, the lowest", "suns total 20, in between", "suns total 30, the highest"],
      [{}, {}, {}]),
@@ -101,17 +101,17 @@ PRIESTS = (
 
 
 @pytest.mark.parametrize(("row", "texts", "tiles"), [
-    ("people", ["Farmer ×3 +5", "not the most of any kind", "fewer than 2 of each kind"],
+    ("people", ["Farmer\u00a0×3 +5", "not the most of any kind", "fewer than 2 of each kind"],
      [{"farmer/granary": 2, "farmer/market": 1}, {}, {}]),
     ("buildings", ["1 complete building", "3 complete buildings", "no complete buildings"],
      [{"granary/farmer": 3}, {"granary/warrior": 2, "fortress/farmer": 2, "market/farmer": 2}, {}]),
     ("building-variety", ["complete buildings of 1 kind", "complete buildings of 3 kinds", "no complete buildings"],
      [{"granary/farmer": 3}, {"granary/warrior": 2, "fortress/farmer": 2, "market/farmer": 2}, {}]),
-    ("priests", ["Priest ×3, 2 each", "none", "none"], [{"priest": 3}, {}, {}]),
+    ("priests", ["Priest\u00a0×3, 2 each", "none", "none"], [{"priest": 3}, {}, {}]),
     ("plagues", ["1 plague, after the priests removed one", "1 plague", "none"], [{"plague": 1}, {"plague": 1}, {}]),
     ("pyramid", ["7 stones and chambers", "4 stones and chambers", "none"],
      [{"stone": 4, "chamber-red": 3}, {"chamber-blue": 4}, {}]),
-    ("chambers", ["Red chamber ×3 +5", "Blue chamber ×4 +10", "no three of one colour"],
+    ("chambers", ["Red chamber\u00a0×3 +5", "Blue chamber\u00a0×4 +10", "no three of one colour"],
      [{"chamber-red": 3}, {"chamber-blue": 4}, {}]),
     ("ankhs", ["2 ankhs", "none", "none"], [{"ankh": 2}, {}, {}]),
     ("suns", ["suns total 10, the lowest", "suns total 20, in between", "suns total 30, the highest"],

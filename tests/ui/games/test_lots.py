@@ -63,7 +63,7 @@ def test_reasons_for_points_of_this_epoch(
     ("hand", "tiles", "reasons"),
     [
         ("", "temple sphinx", [("2 kinds of monument", 2)]),
-        ("temple temple", "temple", [("Temple ×3", 5)]),
+        ("temple temple", "temple", [("Temple\u00a0×3", 5)]),
         ("temple sphinx", "earthquake", [("no monuments left", -2)]),
     ],
 )
@@ -77,12 +77,12 @@ def test_reasons_for_points_at_the_end_of_the_game(hand: str, tiles: str, reason
 @pytest.mark.parametrize(
     ("hand", "tiles", "other", "reasons"),
     [
-        ("farmer", "farmer/market", "", [("Farmer ×2, now the most", 5)]),
-        ("farmer scribe", "farmer/market scribe/market", "", [("Farmer ×2 and Scribe ×2, now the most", 10)]),
-        ("granary granary granary", "granary/farmer", "", [("Granary ×4", 2)]),
+        ("farmer", "farmer/market", "", [("Farmer\u00a0×2, now the most", 5)]),
+        ("farmer scribe", "farmer/market scribe/market", "", [("Farmer\u00a0×2 and Scribe\u00a0×2, now the most", 10)]),
+        ("granary granary granary", "granary/farmer", "", [("Granary\u00a0×4", 2)]),
         (
             "granary granary market market library", "library/scribe", "",
-            [("Library ×2", 2), ("3 kinds of complete building", 5)],
+            [("Library\u00a0×2", 2), ("3 kinds of complete building", 5)],
         ),
         ("plague", "priest plague", "", [("1 priest", 2), ("2 plagues", -2)]),
         ("priest priest plague plague", "priest", "", [("1 priest", 2), ("2 plagues, of which priests remove one", 2)]),
@@ -95,14 +95,14 @@ def test_reasons_of_priests(hand: str, tiles: str, other: str, reasons: list[tup
 
 def test_reasons_of_priests_at_the_end_of_the_game() -> None:
     message = a_lot("stone stone chamber-red chamber-red", "stone chamber-red", ruleset="priests")
-    assert later(message) == [("6 stones and chambers", 5), ("Red chamber ×3", 5)]
+    assert later(message) == [("6 stones and chambers", 5), ("Red chamber\u00a0×3", 5)]
     message = a_lot("farmer warrior scribe", "merchant/market", ruleset="priests")
     assert later(message) == [("2 ankhs", 5)]
 
 
 def test_whoever_no_longer_has_the_most_is_told() -> None:
     message = a_lot("farmer farmer", "farmer/market farmer/market farmer/market", "", ruleset="priests", seat=1)
-    assert "you −5: Farmer ×2, no longer the most" in lines(message)
+    assert "you −5: Farmer\u00a0×2, no longer the most" in lines(message)
 
 
 # --- disasters and priests --------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_whoever_no_longer_has_the_most_is_told() -> None:
 
 @pytest.mark.parametrize(("hand", "tiles", "strikes"), [
     ("fortress temple", "earthquake", ["Earthquake takes Mausoleum and Temple"]),
-    ("pharaoh pharaoh", "funeral", ["Funeral takes Pharaoh ×2"]),
+    ("pharaoh pharaoh", "funeral", ["Funeral takes Pharaoh\u00a0×2"]),
     ("art temple", "unrest earthquake", ["War takes Art", "Earthquake takes Temple"]),
     ("fortress temple temple sphinx", "earthquake",
      ["Earthquake takes 2 of the winner’s choice, ideally Mausoleum and Temple"]),
@@ -155,7 +155,7 @@ def test_how_many_tiles_are_lost(hand: str, tiles: str, lost: str) -> None:
 
 def test_all_disasters_in_one_sentence() -> None:
     message = a_lot("pharaoh pharaoh temple", "funeral earthquake")
-    assert message.all_strikes == "Disasters take Pharaoh ×2 and Temple"
+    assert message.all_strikes == "Disasters take Pharaoh\u00a0×2 and Temple"
     assert a_lot("", "funeral").all_strikes == "Disasters take nothing"
     assert a_lot("", "nile").all_strikes == ""
 

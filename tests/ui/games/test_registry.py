@@ -76,5 +76,5 @@ def test_gold_and_gods_are_counted_apart(qapp: QApplication) -> None:
     view = state.view(0)
     treasure = next(group for group in record("classic").groups if group.name == "treasure")
     tip = groups.group_tip(view, 0, treasure, groups.points_of(view, 0))
-    assert "Gold ×2, 3 each: +6.<br>God ×3, 2 each: +6." in tip
+    assert "Gold\u00a0×2, 3 each: +6.<br>God\u00a0×3, 2 each: +6." in tip
     assert "Gold, gods: +12 if the epoch ended now" in tip

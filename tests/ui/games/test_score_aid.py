@@ -52,12 +52,12 @@ def test_ra_tells_counts_comparisons_and_points() -> None:
     state = with_suns(hands(own, *others), (9, 5), (12, 8), (13, 2))
     assert standings(state) == {
         "gods": ("Now: none", 0),
-        "gold": ("Now: Gold ×1, 3 each", 3),
+        "gold": ("Now: Gold\u00a0×1, 3 each", 3),
         "pharaohs": ("Now: 3 (most 4, fewest 3)", -2),
-        "nile": ("Now: Flood ×1, Nile ×2", 3),
+        "nile": ("Now: Flood\u00a0×1, Nile\u00a0×2", 3),
         "civilization": ("Now: 2 different kinds", 0),
         "monument-variety": ("Now: 2 different kinds", 2),
-        "monument-sets": ("Now: Temple ×3 +5", 5),
+        "monument-sets": ("Now: Temple\u00a0×3 +5", 5),
         "suns": ("Now: total 14 (highest 20, lowest 14)", None),
     }
     assert standings(state, 1)["pharaohs"] == ("Now: 4 (most 4, fewest 3)", 5)
@@ -77,17 +77,17 @@ def test_priests_tells_what_others_have_of_each_kind() -> None:
     others = ("farmer/granary farmer/market farmer/library", "")
     state = with_suns(hands(own, *others, ruleset="priests"), (9, 5), (12, 8), (13, 2))
     assert standings(state) == {
-        "people": ("Now: Farmer ×2 (most 3), Scribe ×1 (most 1)", 0),
+        "people": ("Now: Farmer\u00a0×2 (most 3), Scribe\u00a0×1 (most 1)", 0),
         "buildings": ("Now: 1 complete building", 2),
         "building-variety": ("Now: complete buildings of 1 kind", 0),
-        "priests": ("Now: Priest ×1, 2 each", 2),
+        "priests": ("Now: Priest\u00a0×1, 2 each", 2),
         "plagues": ("Now: 1 plague", -1),
         "pyramid": ("Now: 3 stones and chambers", 5),
         "chambers": ("Now: no three of one colour", 0),
         "ankhs": ("Now: none", 0),
         "suns": ("Now: total 14 (highest 20, lowest 14)", None),
     }
-    assert standings(state, 1)["people"] == ("Now: Farmer ×3 (most 3)", 5)
+    assert standings(state, 1)["people"] == ("Now: Farmer\u00a0×3 (most 3)", 5)
 
 
 @pytest.mark.parametrize("ruleset", ["classic", "boat", "priests", "duel"])

@@ -325,7 +325,7 @@ def test_the_window_offers_the_place_that_comes_next_and_continues_a_game_first(
 @pytest.mark.parametrize(
     ("bots", "line"),
     [
-        (("skilled",) * 3, "Ra – Classic · Skilled ×3"),
+        (("skilled",) * 3, "Ra – Classic · Skilled\u00a0×3"),
         (("expert",), "Ra – Classic · Expert"),
         (("expert", "novice"), "Ra – Classic · 3 players"),
         ((None, None), "Ra – Classic · 3 players"),

@@ -251,7 +251,7 @@ def test_people_and_priests_leave_after_every_epoch_but_the_last(qapp):
 def test_tiles_that_look_alike_are_counted_together(qapp):
     won = ev.LotWon(2, 11, 1, ("farmer/market", "farmer/granary", "granary/farmer"))
     messages = Narrator(NAMES, "priests", None).describe(won)
-    assert messages == "Khufu wins with 11: Farmer ×2, Granary, Sun 1."
+    assert messages == "Khufu wins with 11: Farmer\u00a0×2, Granary, Sun 1."
 
 
 def test_the_banner_asks_for_a_side_and_for_a_tile_to_turn(qapp):

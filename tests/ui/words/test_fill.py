@@ -60,7 +60,7 @@ def test_at_a_players_table_it_is_shown_as_far_as_it_goes_and_logged(
 def test_a_players_name_is_never_read_as_a_placeholder(qapp: QApplication, name: str) -> None:
     narrator = Narrator((name, "Ben", "Cleo"), "classic", None, persons=(0, 1))
     assert narrator.describe(ev.SunBid(0, 9)) == f"{name} bids 9."
-    assert narrator.describe(ev.LotWon(0, 9, 1, ("nile", "nile"))) == f"{name} wins with 9: Nile ×2, Sun 1."
+    assert narrator.describe(ev.LotWon(0, 9, 1, ("nile", "nile"))) == f"{name} wins with 9: Nile\u00a0×2, Sun 1."
     assert (
         narrator.describe(ev.TileDiscarded(0, "pharaoh", "funeral", chosen=False))
         == f"Funeral: {name} loses a pharaoh."

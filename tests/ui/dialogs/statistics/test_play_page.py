@@ -222,7 +222,7 @@ def test_habits_by_content_are_listed_with_how_certain_they_are_and_lead_to_the_
     assert page.habits.text().splitlines() == [
         "Pharaohs: you overvalue each by about 4 fame (certain)",
         "Disasters: each costs you about 2 fame less than you reckon (too early to say, ± 2.5)",
-        "You spend high suns too easily: for each number higher, ask for about 0.3 fame more (certain)",
+        "You spend high suns too easily: for each number that a sun is higher, ask for about 0.3 fame more (certain)",
     ]
     assert not page.habits.parentWidget().isHidden()
     page.drill.click()

@@ -160,7 +160,7 @@ def test_fame_that_is_face_down_stays_so_on_the_sheet_even_in_the_last_epoch(she
 @pytest.mark.parametrize(
     ("code", "seat", "sentence"),
     [
-        ("gold", 2, "Cleo. Gold: +6 (Gold ×2, 3 each)"),
+        ("gold", 2, "Cleo. Gold: +6 (Gold\u00a0×2, 3 each)"),
         ("pharaohs", 2, "Cleo. Pharaohs: −2 (no pharaohs, the fewest)"),
         ("nile", 1, "Bob. Nile: 0 (2 Nile tiles, but no flood)"),
         (TOTAL, 0, "Ann. This epoch: +14 (+2 +3 +5 +4)"),
@@ -213,8 +213,8 @@ def test_the_sheet_says_why_the_epoch_ended_what_leaves_and_what_stays(sheet: Sc
         sheet.show_epoch(account(EpochEnd("classic", why)), three())
         assert sheet.ended() == text
     assert sheet.lines() == [
-        "Discarded: Gods ×2, Gold ×3, Floods ×1, Civilization ×5.",
-        "Kept for the next epoch: Pharaohs ×3, Nile ×5, Monuments ×4.",
+        "Discarded: Gods\u00a0×2, Gold\u00a0×3, Floods\u00a0×1, Civilization\u00a0×5.",
+        "Kept for the next epoch: Pharaohs\u00a0×3, Nile\u00a0×5, Monuments\u00a0×4.",
     ]
     assert sheet.accessibleDescription() == "\n".join([endings["bag"], *sheet.lines()])
     sheet.show_epoch(account(LAST), three())
@@ -316,7 +316,7 @@ def test_everyone_is_told_what_was_best_and_a_loser_one_thing_to_try(ranking: Ra
     assert result.advice() == ["One thing to try: Gold. Bob scored 9 more there than you."]
     assert "One thing to try" in ranking.accessibleDescription()
     assert ranking.accessibleDescription().splitlines()[-2:] == [
-        "The lot that decided it: Nile ×2 and Gold · Bob · +9 · Middle Kingdom",
+        "The lot that decided it: Nile\u00a0×2 and Gold · Bob · +9 · Middle Kingdom",
         "Your best lot: Gold · Ann · +3 · Old Kingdom",
     ]
     for own in (decided, DecidingLot(1, 1, ("god",), 9)):  # one as good says nothing more

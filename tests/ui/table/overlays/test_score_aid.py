@@ -118,7 +118,7 @@ def test_it_shows_the_position_that_is_on_the_table(window: MainWindow) -> None:
     state = window.session.game.state
     state.held[0][state.rules.tiles.codes["gold"]] += 1
     view.show_view(state.view(0))
-    assert "Now: Gold ×2, 3 each" in [label.text() for label in page.labels()]
+    assert "Now: Gold\u00a0×2, 3 each" in [label.text() for label in page.labels()]
 
 
 def test_another_page_takes_its_place(window: MainWindow) -> None:

@@ -127,7 +127,7 @@ def test_it_shows_the_suns_of_the_next_epoch_and_why_each_number_is_what_it_is(t
     table.view.open_seat(0)
     heard = words(table.view.seat_page)
     assert "Suns so far for the next epoch" in heard
-    assert "Gold ×2, 3 each: +6." in " ".join(heard)
+    assert "Gold\u00a0×2, 3 each: +6." in " ".join(heard)
 
 
 def test_a_click_on_a_panel_opens_it_and_another_beside_the_page_closes_it(qtbot, table, lay) -> None:

@@ -185,7 +185,7 @@ def test_certain_habits_of_the_last_games_are_the_second_sentence_and_lead_to_th
     assert (desk.panel.summary.text(), heard) == (first, [])
     desk.show_habits(Looked({}, 12, "ra", (doubtful, *known)))
     sentence = (
-        "You overpay for a high sun in the centre: for each number higher, pay about 0.5 fame less · "
+        "You overpay for a high sun in the centre: for each number that it is higher, pay about 0.5 fame less · "
         "Floods: you undervalue each by about 3 fame (in your last 12 games)."
     )
     assert desk.panel.summary.text().splitlines()[1:] == [sentence]

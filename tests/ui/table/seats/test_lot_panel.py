@@ -26,8 +26,8 @@ REASONS = (
     Change("1 gold tile", 3),
 )
 ROWS = (Change("Pharaohs", 7), Change("Nile", 4), Change("Gold", 3))
-QUAKE = ("Earthquake takes Fortress and Temple", "Funeral takes Pharaoh ×2")
-IN_SHORT = "Disasters take Pharaoh ×2, Fortress and Temple"
+QUAKE = ("Earthquake takes Fortress and Temple", "Funeral takes Pharaoh\u00a0×2")
+IN_SHORT = "Disasters take Pharaoh\u00a0×2, Fortress and Temple"
 REMARK = "Priests turn over tiles to show Farmer"
 
 SUNS_THEN = "suns after that: 1, 2 and 13"

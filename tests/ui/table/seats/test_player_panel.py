@@ -88,12 +88,12 @@ def tip_at(panel: PlayerPanel, rect: QRectF) -> str:
 
 def test_tooltips_state_rule_and_sum(player_panel: Make) -> None:
     panel = player_panel(position(held={1: {"pharaoh": 2, "pyramid": 3}}))
-    assert "Pharaoh ×2" in tip_at(panel, panel.anchor(SeatTile(1, "pharaoh")))
+    assert "Pharaoh\u00a0×2" in tip_at(panel, panel.anchor(SeatTile(1, "pharaoh")))
     pharaohs = next(region.tip for region in panel.regions if "Pharaohs: +5" in region.tip)
     assert "Most pharaohs" in pharaohs
     assert "Now: 2 (most 2, fewest 0)." in pharaohs
     monuments = next(region.tip for region in panel.regions if "for each different kind" in region.tip)
-    assert "Pyramid ×3" in monuments
+    assert "Pyramid\u00a0×3" in monuments
 
 
 def test_names_are_not_taken_for_markup(player_panel: Make) -> None:
@@ -188,7 +188,7 @@ def test_the_summary_says_everything(player_panel: Make) -> None:
     panel = player_panel(position(held={1: {"pharaoh": 2}}, suns=[[4], [5, 8]]), active=True, ra_player=True)
     assert panel.accessibleName() == "Nefer"
     text = panel.accessibleDescription()
-    for words in ("Taking a turn", "Ra player", "Suns face up: 5, 8", "Suns face down: none", "Pharaoh ×2", "Fame: 10"):
+    for words in ("Taking a turn", "Ra player", "Suns face up: 5, 8", "face down: none", "Pharaoh\u00a0×2", "Fame: 10"):
         assert words in text
 
 

@@ -97,8 +97,8 @@ def test_a_small_panel_has_a_stack_for_each_side_and_tells_the_other_sides(playe
     panel = player_panel(table({1: MIXED}))
     assert dict(panel.tiles.grouped()[0][1]) == {"farmer/granary": 3, "scribe/market": 1}
     tip = panel.tip_at(QPointF(middle(panel, "farmer/granary"))).tip
-    assert "Farmer ×3" in tip
-    assert "Granary ×1, Library ×2" in tip
+    assert "Farmer\u00a0×3" in tip
+    assert "Granary\u00a0×1, Library\u00a0×2" in tip
 
 
 def test_a_turned_corner_of_a_small_panel_is_true_of_the_whole_stack(player_panel: Make) -> None:
@@ -263,7 +263,7 @@ def test_a_kind_of_people_scores_for_those_who_have_most_of_it(qapp: object) -> 
     state = table({0: {"farmer/granary": 2, "scribe/market": 3}, 1: {"farmer/library": 2, "scribe/market": 2}})
     assert groups.worth(state.view(0), 0) == {"farmer": 5, "scribe": 5}
     assert groups.worth(state.view(1), 1) == {"farmer": 5}
-    assert "Scribe ×2 (most 3)" in message(state, 1, "people")
+    assert "Scribe\u00a0×2 (most 3)" in message(state, 1, "people")
 
 
 def test_only_complete_buildings_are_told(qapp: object) -> None:
@@ -284,7 +284,7 @@ def test_ankhs_and_chambers_tell_what_they_will_bring(qapp: object) -> None:
     state = table({0: MIXED}, ankhs=2)
     assert "2 ankhs: +5." in message(state, 0, "ankhs")
     assert "7 stones and chambers: +10." in message(state, 0, "pyramid")
-    assert "Blue chamber ×3: +5." in message(state, 0, "pyramid")
+    assert "Blue chamber\u00a0×3: +5." in message(state, 0, "pyramid")
     state.held[0][PRIESTS_TILES.codes["warrior/market"]] = 1
     assert "3 ankhs, 1 of them for this epoch’s people: +10." in message(state, 0, "ankhs")
 
@@ -341,7 +341,7 @@ def test_one_more_stone_comes_to_lie_on_the_next_block(own_panel: MakeOwn) -> No
 def test_the_pyramid_tells_what_it_scores_and_each_kind_of_chambers_its_rule(own_panel: MakeOwn) -> None:
     panel = own_panel(table({0: {"chamber-blue": 3}}))
     assert "3 stones and chambers: +5." in panel.tip_at(panel.places.pyramid.pile.center()).tip
-    assert "Blue chamber ×3" in panel.tip_at(QPointF(middle(panel, "chamber-blue"))).tip
+    assert "Blue chamber\u00a0×3" in panel.tip_at(QPointF(middle(panel, "chamber-blue"))).tip
 
 
 def test_asking_for_a_place_changes_nothing(player_panel: Make) -> None:

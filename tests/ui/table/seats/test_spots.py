@@ -64,12 +64,12 @@ def test_ones_own_panel_tells_groups_with_their_points_and_then_the_tiles(own_pa
     assert [spot.name for spot in spots[:2]] == ["Open the panel of Nefer", "Look at the fame of Nefer"]
     assert text(spots, "group") == [
         (TEXT, "Pharaohs: +5. Now: 1 (most 1, fewest 0)."),
-        (TEXT, "Nile: +3. Now: Flood ×1, Nile ×2."),
+        (TEXT, "Nile: +3. Now: Flood\u00a0×1, Nile\u00a0×2."),
         (TEXT, "Civilization: −5. Now: none."),
-        (TEXT, "Gold, gods: +9. Gold ×3, 3 each: +9."),
+        (TEXT, "Gold, gods: +9. Gold\u00a0×3, 3 each: +9."),
         (TEXT, "Monuments: 0 kinds. Now: none."),
     ]
-    assert text(spots, "tile") == [(TEXT, "Pharaoh"), (TEXT, "Nile ×2"), (TEXT, "Flood"), (TEXT, "Gold ×3")]
+    assert text(spots, "tile") == [(TEXT, "Pharaoh"), (TEXT, "Nile\u00a0×2"), (TEXT, "Flood"), (TEXT, "Gold\u00a0×3")]
 
 
 def test_hidden_fame_is_told_only_while_its_owner_looks(own_panel: MakeOwn) -> None:
@@ -122,14 +122,14 @@ def test_what_a_disaster_may_take_is_pressed_and_the_rest_is_text(own_panel: Mak
         )
     )  # fmt: skip
     assert text(panel.spots(), "tile") == [
-        (TEXT, "Nile ×2"),
+        (TEXT, "Nile\u00a0×2"),
         (TEXT, "Gold"),
         (OPTION, "Discard Pyramid"),
         (OPTION, "Discard Sphinx"),
         (OPTION, "Discard Temple"),
     ]
     described = [named(panel.spots(), f"Discard {tile}").description for tile in ("Pyramid", "Temple")]
-    assert described == ["Pyramid ×2", ""], "how many there are"
+    assert described == ["Pyramid\u00a0×2", ""], "how many there are"
     pressed(panel.spots, "Discard Temple")
     assert (choices.selected, chosen) == (Discard("temple"), [])
     pressed(panel.spots, "Discard Temple")
@@ -140,7 +140,7 @@ def test_a_god_says_what_it_is_for_and_goes_on_to_the_tiles_it_takes(own_panel: 
     state = position("draw", "draw", bag=["nile", "gold", *["ra"] * 9], held={0: {"god": 2}})
     panel = own_panel(state)
     god = named(panel.spots(), "Spend a god")
-    assert (god.role, god.description, god.is_selected) == (OPTION, "God ×2", False)
+    assert (god.role, god.description, god.is_selected) == (OPTION, "God\u00a0×2", False)
     pressed(panel.spots, "Spend a god")
     assert isinstance(choices.selected, SpendGod)
     assert chosen == []
@@ -171,7 +171,7 @@ def test_another_seats_panel_tells_fame_suns_and_tiles(player_panel: Make) -> No
     assert [(spot.role, spot.name) for spot in panel.spots()] == [
         (BUTTON, "Open the panel of Nefer"),
         (TEXT, "Fame is face down"),
-        (TEXT, "Nile ×3"),
+        (TEXT, "Nile\u00a0×3"),
         (TEXT, "God"),
         (TEXT, "Sun 5. This sun has been bid in this auction."),
         (TEXT, "Sun 8. Face up: can be bid in an auction."),
