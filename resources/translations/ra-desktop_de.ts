@@ -4295,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Die niedrigste Sonne, die gewinnt, genügt: Mit den anderen kannst du noch weitere Posten gewinnen.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles have been drawn, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Am Anfang einer Epoche könntest du warten. Jetzt ist die Hälfte der Ra-Plättchen weg, und vielleicht gewinnt nicht mehr jede deiner Sonnen einen Posten.</translation>
     </message>

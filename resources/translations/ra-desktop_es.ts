@@ -4295,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Basta con el sol más bajo que gane: tus otros soles aún pueden ganar otros lotes.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles have been drawn, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Al principio de una época podrías esperar. Ahora que ya ha salido la mitad de las losetas de Ra, puede que no todos tus soles ganen otro lote.</translation>
     </message>

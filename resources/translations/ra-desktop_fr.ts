@@ -4295,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Le plus bas soleil qui gagne suffit&#xa0;: vos autres soleils peuvent encore gagner d’autres lots.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles have been drawn, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Au début d’une époque, vous pourriez attendre. Maintenant que la moitié des tuiles Ra est sortie, vos soleils ne gagneront peut-être pas tous un autre lot.</translation>
     </message>

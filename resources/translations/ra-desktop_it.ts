@@ -4295,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Basta il sole più basso che vince: gli altri tuoi soli possono ancora vincere altri lotti.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles have been drawn, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>All’inizio di un’epoca potevi aspettare. Ora, con metà delle tessere Ra già uscite, forse non tutti i tuoi soli vinceranno un altro lotto.</translation>
     </message>

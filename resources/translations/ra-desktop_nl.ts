@@ -4295,7 +4295,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>De laagste zon die wint, is genoeg: met je andere zonnen kun je nog meer kavels winnen.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles have been drawn, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Aan het begin van een periode kun je wachten. Nu de helft van de Ra-plaatjes weg is, winnen misschien niet al je zonnen nog een kavel.</translation>
     </message>

@@ -4323,7 +4323,7 @@ ra/15-lots-for-others.toml</extracomment>
         <translation>Хватит младшего из выигрывающих дисков: остальные ваши диски ещё могут выиграть другие лоты.</translation>
     </message>
     <message>
-        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles are gone, some of your suns may not win another lot.</source>
+        <source>At the beginning of an epoch you could wait. Now that half the Ra tiles have been drawn, some of your suns may not win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>В начале эпохи можно было бы подождать. Теперь половина жетонов Ра уже вышла, и, может быть, не всем вашим дискам достанется ещё по лоту.</translation>
     </message>
