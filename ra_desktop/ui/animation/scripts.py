@@ -86,7 +86,7 @@ class EventAnimations:
             ev.EpochEnded: self._clear_track,
             ev.TileDiscarded: self._discard,
             ev.TileFlipped: self._flip,
-            ev.PlagueReturned: self._return_plague,
+            ev.PlagueReturned: self._discard,
             ev.AnkhsWon: self._win_ankhs,
             ev.EpochStarted: self._leave_after_epoch,
         }
@@ -172,24 +172,16 @@ class EventAnimations:
 
     def _spend_god(self, event: ev.GodSpent, ply: Ply) -> Sequence[SpriteAnimation]:
         scenery = self._scenery
-        space = TrackSpace(event.space)
-        start = scenery.anchor(space)
-        end = scenery.anchor(SeatTile(event.seat, event.tile))
-        god = SeatTile(event.seat, "god")
-        pixmap = scenery.pixmap_of(space)
-        scenery.hide_at(space)
+        end, god = scenery.anchor(SeatTile(event.seat, event.tile)), SeatTile(event.seat, "god")
+        pixmap, start = self._take_up(TrackSpace(event.space))
         return [
             self._move(scenery.picture_at("god", god), scenery.anchor(god), start, durations.GOD, fade=True),
             self._move(pixmap, start, end, durations.GOD, delay=durations.GOD),
         ]
 
     def _bid(self, event: ev.SunBid, ply: Ply) -> Sequence[SpriteAnimation]:
-        scenery = self._scenery
-        source = SeatSun(event.seat, event.sun)
-        pixmap = scenery.pixmap_of(source)
-        start = scenery.anchor(source)
-        scenery.hide_at(source)
-        return [self._move(pixmap, start, scenery.anchor(BidPlace(event.seat)), durations.BID)]
+        pixmap, start = self._take_up(SeatSun(event.seat, event.sun))
+        return [self._move(pixmap, start, self._scenery.anchor(BidPlace(event.seat)), durations.BID)]
 
     def _win_lot(self, event: ev.LotWon, ply: Ply) -> Sequence[SpriteAnimation]:
         scenery = self._scenery
@@ -228,15 +220,9 @@ class EventAnimations:
 
     # --- tiles of a seat ------------------------------------------------------------------------------
 
-    def _discard(self, event: ev.TileDiscarded, ply: Ply) -> Sequence[SpriteAnimation]:
-        return self._take_away(event.seat, event.tile)
-
-    def _return_plague(self, event: ev.PlagueReturned, ply: Ply) -> Sequence[SpriteAnimation]:
-        return self._take_away(event.seat, _PLAGUE)
-
-    def _take_away(self, seat: int, tile: str) -> Sequence[SpriteAnimation]:
-        pile = SeatTile(seat, tile)
-        pixmap, start = self._take_up(pile)
+    def _discard(self, event: ev.TileDiscarded | ev.PlagueReturned, ply: Ply) -> Sequence[SpriteAnimation]:
+        tile = event.tile if isinstance(event, ev.TileDiscarded) else _PLAGUE
+        pixmap, start = self._take_up(SeatTile(event.seat, tile))
         end = start.translated(0, -start.height() * 0.8)
         return [self._move(pixmap, start, end, durations.DISCARD, fade=True)]
 

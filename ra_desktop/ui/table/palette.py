@@ -12,6 +12,7 @@ from ra_desktop.ui.interaction.gestures import PulledButton
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import draw_pixmap
+from ra_desktop.ui.look.flow import remove_all
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import RIGHT, draw_words, words_width
 from ra_desktop.ui.look.tile_painter import ASPECT, card_rect, tile_pixmap
@@ -140,9 +141,7 @@ class Palette(QWidget):
             self.buttons[tile].show_left(ruleset, key, count)
 
     def _make(self, tiles: Iterable[str]) -> None:
-        for button in self.buttons.values():
-            button.hide()
-            button.deleteLater()
+        remove_all(self)
         self.buttons = {tile: TileButton(tile, self) for tile in tiles}
         for tile, button in self.buttons.items():
             self._listen_to(button, tile)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.ai.neural import compiled
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
+from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label, remove_all
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
@@ -221,9 +221,7 @@ class SetupPanel(QWidget):
 
     def _show_suns(self, draft: Draft) -> None:
         if list(self.suns) != draft.suns:
-            for button in self.suns.values():
-                self._suns_row.removeWidget(button)
-                button.deleteLater()
+            remove_all(self._suns)
             self.suns = {}
             for sun in draft.suns:
                 button = QToolButton(self._suns)
@@ -253,10 +251,7 @@ class SetupPanel(QWidget):
             button.setChecked(self.target in (up, down) if self.target is not None else sun == state.centre_sun)
 
     def _show_moves(self, draft: Draft) -> None:
-        for button in self.moves:
-            self._moves_row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        remove_all(self._moves)
         self.moves = []
         for action in draft.moves():
             button = QPushButton(action_label(action, draft.state.ruleset), self._moves)

@@ -151,7 +151,7 @@ def shown(window: MainWindow) -> dict[str, object]:
         "centre": (parts.centre_sun.sun, parts.centre_sun.isVisible()),
         "bids": {bid.look.state for bid in parts.bids},
         "bag": parts.bag.count,
-        "sky": (board._daylight.day, sum(space.taken and not space.hidden for space in parts.ra_spaces)),
+        "sky": (board.day, sum(space.taken and not space.hidden for space in parts.ra_spaces)),
         "epoch": parts.epoch.text,
         "panels": panels,
         "sprites": table.sprites.isVisible(),

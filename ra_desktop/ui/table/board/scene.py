@@ -48,10 +48,11 @@ class BoardScene(QGraphicsScene):
 
     def __init__(self, choices: Choices, parent: QObject) -> None:
         super().__init__(parent, itemIndexMethod=QGraphicsScene.ItemIndexMethod.NoIndex)
-        sheets = Sheets()
-        self.parts = BoardItems(sheets)
+        self._sheets = Sheets()
+        self.parts = BoardItems(self._sheets)
+        self.day = 0.0
+        """The time shown: that of the view, or on its way to the next; 0 in the morning, 1 at nightfall."""
         self.highlights = Highlights(choices)
-        self._daylight = Daylight(self.parts, sheets)
         self.board_layout = BoardLayout.fit(QSizeF(842, 604), 9, 4)
         """The current layout."""
         for item in self.parts:
@@ -85,14 +86,14 @@ class BoardScene(QGraphicsScene):
     def show_view(self, view: View, people: Sequence[PersonInfo], *, previews: bool = True) -> None:
         """Show `view`; `people` are the seats in order, `previews` the value of lots to them."""
         self.view, self.people = view, tuple(people)
-        self._daylight.day = hour_of(view)
+        self.day = hour_of(view)
         self.parts.sides.show_view(view, self.people, previews=previews)
         self.fit(self.board_layout.size)
         self.show_contents()
 
     def set_day(self, day: float) -> None:
         """Show the sun at that time of day, 0 to 1, until the next view is shown."""
-        self._daylight.day = min(1.0, max(0.0, day))
+        self.day = min(1.0, max(0.0, day))
         self._show_light()
 
     @property
@@ -116,7 +117,19 @@ class BoardScene(QGraphicsScene):
         self._show_light()
 
     def _show_light(self) -> None:
-        self._daylight.show(self)
+        """Place the sun, and light sky and table accordingly."""
+        layout, parts, theme = self.board_layout, self.parts, current()
+        width = BOAT_WIDTH * layout.sky.height() / SKY_UNITS
+        parts.sail.sail_to(arc_point(layout.sky, self.day), width, self.day, boat=self.track_look == "boat")
+        for label in (parts.epoch, parts.ra_left, parts.task):
+            label.colour = QColor(theme.ink if theme.strong else LABEL_COLOUR)
+        gliding = self.view is not None and self.day != hour_of(self.view)
+        epoch = 1 if self.view is None else self.view.epoch
+        changed = self._sheets.set_light(layout, self.day, epoch, theme=theme, gliding=gliding)
+        if changed:
+            parts.table.update()
+        if changed or gliding:
+            parts.sky.update()
 
     def show_contents(self) -> None:
         """Show the view, the choices and what is hidden as they are now."""
@@ -289,33 +302,6 @@ class Highlights:
         if action in self.targets:
             return Offer.OPEN
         return self.of(action) if self._choices.is_god_mode else Offer.NONE
-
-
-class Daylight:
-    """The time shown: that of the view, or on its way to the next."""
-
-    def __init__(self, items: BoardItems, sheets: Sheets) -> None:
-        self._items = items
-        self._sheets = sheets
-        self.day = 0.0
-        """0 in the morning, 1 at nightfall."""
-
-    def show(self, scene: BoardScene) -> None:
-        """Place the sun, and light sky and table accordingly."""
-        view, layout = scene.view, scene.board_layout
-        width = BOAT_WIDTH * layout.sky.height() / SKY_UNITS
-        self._items.sail.sail_to(arc_point(layout.sky, self.day), width, self.day, boat=scene.track_look == "boat")
-        theme = current()
-        colour = QColor(theme.ink if theme.strong else LABEL_COLOUR)
-        self._items.epoch.colour = colour
-        self._items.ra_left.colour = colour
-        self._items.task.colour = colour
-        gliding = view is not None and self.day != hour_of(view)
-        if self._sheets.set_light(layout, self.day, view.epoch if view else 1, theme=theme, gliding=gliding):
-            self._items.table.update()
-            self._items.sky.update()
-        elif gliding:
-            self._items.sky.update()
 
 
 def hour_of(view: View) -> float:

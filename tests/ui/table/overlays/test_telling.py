@@ -347,7 +347,7 @@ def test_night_falls_then_the_stones_turn_and_then_the_table_is_shown(qtbot: QtB
         qtbot.waitUntil(view.ranking.isVisible)
         assert not view.shown.is_over
     assert hours[0] == 3 / 8
-    assert hours[-1] == board._daylight.day == 1.0
+    assert hours[-1] == board.day == 1.0
     assert view.shown.is_over
     assert not table.director.is_busy
     assert view.ranking.isVisible()
