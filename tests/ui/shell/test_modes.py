@@ -17,6 +17,7 @@ from ra_desktop.engine.actions import Draw, Invoke, Pass
 from ra_desktop.storage import SavedGame, Seat
 from ra_desktop.ui.table.overlays.overlay import Overlay
 from ra_desktop.ui.words.reasons import Told
+from tests.sampling import NIGHTLY
 from tests.ui.languages.screens import settle, wait_until
 
 if TYPE_CHECKING:
@@ -321,25 +322,29 @@ DISMISSED: Final = {
     "notice": {"start page"},
 }
 """After what each of them is gone."""
+TOGETHER: Final = (THINGS.keys() - {"seat page", "explanation"}, {"seat page"}, {"explanation"})
+"""What can be up at once; at night each is up alone, too."""
 
 
 def test_what_is_dismissed_when(playing: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing.session.ai, "ask_hint", lambda *_: None)
     monkeypatch.setattr(playing.session.ai, "ask", lambda *_, **__: 0)
-    gone: dict[str, set[str]] = {thing: set() for thing in THINGS}
-    for event, (thing, (put_up, is_up)) in product(EVENTS, THINGS.items()):
+    for event, things in product(EVENTS, (*TOGETHER, *({thing} for thing in THINGS if NIGHTLY))):
         seats = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "novice"))
         playing.session._replace(SavedGame(running_game(), seats))
         while playing.session.person_to_move is None:
             playing.session._play(playing.session.state.legal_actions()[0])
         playing.pages.show_table()
         settle()
-        put_up(playing)
-        assert is_up(playing), f"{thing}, before {event}"
+        for thing, (put_up, _) in THINGS.items():
+            if thing in things:
+                put_up(playing)
+        assert {thing for thing in things if THINGS[thing][1](playing)} == things, f"before {event}"
         EVENTS[event](playing)
         settle()
-        gone[thing] |= set() if is_up(playing) else {event}
+        for thing in things:
+            is_gone = not THINGS[thing][1](playing)
+            assert is_gone == (event in DISMISSED[thing]), f"{thing}, after {event}"
         playing.lessons.leave()
         playing.notices.leave_table()
         playing.table.explainer.close()
-    assert gone == DISMISSED
