@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -198,10 +199,14 @@ class FriendsActions(Actions):
         return None
 
     def _kept(self) -> friends.HostedTable | friends.JoinedTable | None:
-        hosted = friends.read(paths.player_dir() / friends.HOSTED_NAME, friends.HostedTable)
-        if hosted is not None and hosted.has_begun and not friends.is_hosted(paths.player_dir()):
-            return hosted
-        joined = friends.read(paths.player_dir() / friends.JOINED_NAME, friends.JoinedTable)
+        folder = paths.player_dir()
+        hosted = friends.read(folder / friends.HOSTED_NAME, friends.HostedTable)
+        if (hosted is None or hosted.has_begun) and not friends.is_hosted(folder):
+            if hosted is not None:
+                return hosted
+            with contextlib.suppress(SaveError):  # the game of a table of which nothing can be read
+                parked.collect_orphan(folder / friends.GAME_NAME)
+        joined = friends.read(folder / friends.JOINED_NAME, friends.JoinedTable)
         return joined if joined is not None and _invited(joined.invitation) else None
 
     def _people(self) -> tuple[Person, ...]:

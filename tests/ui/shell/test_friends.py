@@ -18,14 +18,15 @@ from ra_desktop.engine import Draw, Game, Invoke, Pass
 from ra_desktop.storage import friends, paths
 from ra_desktop.storage.friends import Person
 from ra_desktop.storage.progress import Profile
-from ra_desktop.storage.saved_game import COLOURS, Options, Seat
-from ra_desktop.storage.savefile import load_file
+from ra_desktop.storage.saved_game import COLOURS, Options, SavedGame, Seat
+from ra_desktop.storage.savefile import load_file, save_file
 from ra_desktop.ui.system import wires
 from ra_desktop.ui.system.wires import Wire
 from ra_desktop.ui.table.joined import HURRY
 from ra_desktop.ui.words.players import level_label
 from tests.app.friends.test_transcript import POSITION
 from tests.app.friends.world import make_bot
+from tests.engine.golden import late_game
 from tests.sampling import sampled
 from tests.ui.windows import window_of
 
@@ -478,6 +479,19 @@ def test_a_table_whose_invitation_is_damaged_is_not_offered(window):
     )
     window.parts.friends.show()
     assert window.parts.friends.page.resume.isHidden()
+
+
+@pytest.mark.parametrize("damaged", [True, False])
+def test_the_game_of_a_table_of_which_nothing_can_be_read_is_parked(window, damaged):
+    saved = SavedGame(late_game("classic", 3, 30), tuple(map(Seat, "ABC", COLOURS)), Options(take_backs=False))
+    folder = paths.data_dir()
+    save_file(folder / friends.GAME_NAME, saved)
+    friends.write(folder / friends.HOSTED_NAME, friends.HostedTable("0" * 32, "1" * 32, has_begun=True))
+    if damaged:
+        (folder / friends.HOSTED_NAME).write_bytes(b"{")
+    window.pages.show_start()
+    assert (folder / friends.GAME_NAME).exists() != damaged
+    assert len(list(folder.glob("games/unfinished/*"))) == damaged
 
 
 def test_a_game_whose_table_cannot_be_opened_is_parked_and_that_is_said_once(window, invite, qtbot):
