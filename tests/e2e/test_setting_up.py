@@ -17,7 +17,7 @@ from ra_desktop.engine.actions import Bid
 from ra_desktop.storage import paths
 from ra_desktop.ui.interaction.choices import CentreSun, SeatSun, SeatTile, TrackSpace
 from tests.e2e.hand import Hand, put_on_the_table
-from tests.engine.golden import late_game
+from tests.engine.golden import late_game, whole_game
 
 
 @pytest.fixture
@@ -257,6 +257,21 @@ def test_it_begins_with_the_game_or_the_moment_of_a_replay_and_gives_the_game_ba
     window.setting_up.mode.panel.buttons["leave"].click()
     assert window.session.game is game
     assert window.choices.actions
+
+
+@pytest.mark.parametrize("is_replayed", [False, True])
+def test_while_an_epoch_is_scored_the_position_after_it_is_copied_and_set_up(window, is_replayed):
+    whole = whole_game("classic", 3)
+    end = next(ply for ply in range(1, len(whole.plies)) if whole.scoring(ply) is not None)
+    game = late_game("classic", 3, len(whole.plies) - end - 9 * is_replayed)
+    put_on_the_table(window, game, None, "casual", "casual")
+    if is_replayed:
+        window.table.replay.start(end)
+    window.table.view.show_view(game.scoring(end).view(0))
+    window.commands["copy_position"].trigger()
+    window.commands["set_up"].trigger()
+    text = game.position(end).view(0).text([1, 2])
+    assert (QApplication.clipboard().text(), window.setting_up.mode.draft.text) == (text, Draft(text).text)
 
 
 def test_a_copied_position_comes_back_and_a_wrong_one_is_refused(window, begun):

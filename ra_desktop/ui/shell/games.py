@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.autosave import ParkedGame
     from ra_desktop.app.settings import Settings
+    from ra_desktop.engine import View
     from ra_desktop.storage.saved_game import Seat
 
 
@@ -322,12 +323,24 @@ class HistoryActions(Actions):
 class PositionActions(Actions):
     """Copies the position on the table as text, and begins a game from a position that was copied."""
 
-    def copy(self) -> None:
-        """Copy the position shown, with no more than the table shows of it."""
-        view = self._parts.table.view.shown
-        assert view is not None
+    @property
+    def shown(self) -> View | None:
+        """What the table shows; while an epoch is scored, what follows: nobody could play on from the other."""
+        table, game = self._parts.table, self._parts.session.game
+        view = table.view.shown
+        if view is None or game is None or view.phase != "scoring":
+            return view
+        return game.position(table.replay.ply if table.replay.is_on else len(game.plies)).view(table.view.home)
+
+    def text(self, view: View) -> str:
+        """Return `view` as text, with no more than the table shows of it."""
         infos = self._parts.table.view.players.infos(view)
-        self.copy_text(view.text([seat for seat, info in enumerate(infos) if not info.fame_shown]))
+        return view.text([seat for seat, info in enumerate(infos) if not info.fame_shown])
+
+    def copy(self) -> None:
+        """Copy the position shown."""
+        assert self.shown is not None
+        self.copy_text(self.text(self.shown))
 
     def copy_text(self, text: str) -> None:
         """Copy the `text` of a position."""

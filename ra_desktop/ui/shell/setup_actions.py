@@ -67,13 +67,11 @@ class SetupActions(Actions):
 
     def start(self) -> None:
         """Begin with the position on the table, as far as it is open, or else with an empty table."""
-        view = self._parts.table.view.shown
+        view = self._positions.shown
         if self.is_on:
             self.leave()
         elif self._parts.is_playing and view is not None and not view.is_over:
-            infos = self._parts.table.view.players.infos(view)
-            concealed = [seat for seat, info in enumerate(infos) if not info.fame_shown]
-            self.set_up(Draft(view.text(concealed)), self._parts.session.seats)
+            self.set_up(Draft(self._positions.text(view)), self._parts.session.seats)
         else:
             setup = self._parts.settings.setup
             self.set_up(Draft.dealt(setup.ruleset, len(setup.seats)))
