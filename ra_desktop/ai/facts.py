@@ -113,7 +113,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         leaders=_leaders(view),
         tiles=sum(code != EMPTY for code in at.track),
         lot=_lot_gains(at),
-        bidders=tuple(view.can_win_lot(seat) for seat in range(view.players)),
+        bidders=tuple(bool(view.suns_to_win(seat)) for seat in range(view.players)),
         ra_chance=ra_chance,
         end_chance=ra_chance if ras_left <= 1 else 0.0,
         ras_left=ras_left,

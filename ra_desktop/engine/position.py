@@ -200,18 +200,13 @@ class Position(Board):
         done = len(self.bids)
         return self.bidding_order()[done:] if self.phase == AUCTION else []
 
-    def can_win_lot(self, seat: int) -> bool:
-        """Whether `seat` may still win the lot: it has the highest bid, or a sun that can beat it."""
-        if seat == self.high_bidder:
-            return True
-        return all(seat != other for other, _ in self.bids) and self.up[seat] >> (self.highest_bid + 1) > 0
-
     def suns_to_win(self, seat: int) -> list[int]:
         """Return the suns with which `seat` may still win the lot, lowest first; before an auction, all face up."""
         suns = self.face_up_suns(seat)
         if seat == self.high_bidder:  # who has turned its sun over while a position is set up can't win
             return [sun for sun in suns if sun == self.highest_bid]
-        return [sun for sun in suns if sun > self.highest_bid] if self.can_win_lot(seat) else []
+        has_passed = any(seat == other for other, _ in self.bids)
+        return [] if has_passed else [sun for sun in suns if sun > self.highest_bid]
 
     # --- what would score -------------------------------------------------------------------------
 

@@ -8,12 +8,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Study
 from ra_desktop.ai.neural import compiled
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.app.draft import Draft
 from ra_desktop.engine import Invoke
-from ra_desktop.engine.actions import Bid
+from ra_desktop.engine.actions import Bid, Pass
 from ra_desktop.storage import paths
 from ra_desktop.ui.interaction.choices import CentreSun, SeatSun, SeatTile, TrackSpace
 from tests.e2e.hand import Hand, put_on_the_table
@@ -150,7 +151,9 @@ def test_a_sun_that_was_bid_and_lies_face_down_is_said_to_be_wrong(window, begun
     begun._change(lambda draft: draft.move_sun(sun, seat))
     assert begun.panel.remark.text().startswith("No game can reach this position")
     assert window.session.state.face_down_suns(seat) == [sun]
-    assert window.session.state.suns_to_win(seat) == []
+    state = window.session.state
+    assert state.suns_to_win(seat) == []
+    assert not facts_about(state.view(seat), Pass()).bidders[seat]
 
 
 def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(window, begun):

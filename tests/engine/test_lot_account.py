@@ -191,11 +191,10 @@ def may_win(state: GameState) -> Iterator[tuple[int, list[int]]]:
     for seat in range(state.players):
         if state.phase == "turn" and state.up[seat]:
             yield seat, state.face_up_suns(seat)
-        elif state.phase == "auction" and state.can_win_lot(seat):
-            if seat == state.high_bidder:
-                yield seat, [state.highest_bid]
-            else:
-                yield seat, [sun for sun in state.face_up_suns(seat) if sun > state.highest_bid]
+        elif state.phase == "auction" and seat == state.high_bidder:
+            yield seat, [state.highest_bid]
+        elif seat in state.bidders_left() and (suns := [s for s in state.face_up_suns(seat) if s > state.highest_bid]):
+            yield seat, suns
 
 
 # --- the account is what happens --------------------------------------------------------------------

@@ -97,7 +97,7 @@ class Truth:
         return self.at.lot_account(seat).own
 
     def rivals(self):
-        return [seat for seat in range(self.view.players) if seat != self.seat and self.view.can_win_lot(seat)]
+        return [seat for seat in range(self.view.players) if seat != self.seat and self.view.suns_to_win(seat)]
 
     def change(self, action=None):
         return sum(self.view.action_preview(action or self.action).values())
