@@ -23,7 +23,9 @@ from hypothesis import HealthCheck, settings
 from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Callable, Generator, Iterator
+
+    from pytestqt.qtbot import QtBot
 
 # Before anything makes a QApplication. RA_TEST_PLATFORM=xcb (or windows, cocoa) shows the windows.
 if "RA_TEST_PLATFORM" in os.environ:
@@ -212,6 +214,30 @@ def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
             _clear(windows)
     if left and not request.node.stash.get(_failed, False):
         pytest.fail("left behind: " + ", ".join(left), pytrace=False)
+
+
+@pytest.fixture
+def keep(qtbot: QtBot) -> Callable[..., Any]:
+    """Has a widget, of that size if one is given, closed after the test; returns it."""
+
+    def kept(widget: Any, *size: Any) -> Any:
+        qtbot.addWidget(widget)
+        if size:
+            widget.resize(*size)
+        return widget
+
+    return kept
+
+
+@pytest.fixture
+def put_up(keep: Callable[..., Any]) -> Callable[..., Any]:
+    """The same, with the widget shown."""
+
+    def shown(widget: Any, *size: Any) -> Any:
+        keep(widget, *size).show()
+        return widget
+
+    return shown
 
 
 @pytest.fixture(autouse=True)

@@ -92,11 +92,9 @@ def test_a_game_that_has_gone_meanwhile_is_gone(service: LibraryService, trash: 
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, ra_home: Path) -> Iterator[SavedGamesDialog]:
+def dialog(qtbot: QtBot, put_up, ra_home: Path) -> Iterator[SavedGamesDialog]:
     put("Sunday")
-    made = SavedGamesDialog()
-    qtbot.addWidget(made)
-    made.show()
+    made = put_up(SavedGamesDialog())
     qtbot.waitUntil(lambda: bool(made.table.selected()))
     yield made
     made.reject()

@@ -79,16 +79,13 @@ def canary(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.fixture
-def window(qapp: QApplication, qtbot: QtBot, canary: Watch) -> Iterator[MainWindow]:
+def window(qapp: QApplication, put_up, canary: Watch) -> Iterator[MainWindow]:
     settings = Settings()
     settings.speed = "instant"
     load_fonts()
     themes = ThemeManager(qapp)
     themes.apply(qapp)
-    made = MainWindow(settings, themes)
-    qtbot.addWidget(made)
-    made.resize(1300, 820)
-    made.show()
+    made = put_up(MainWindow(settings, themes), 1300, 820)
     made.furnish(Session())
     yield made
     made.close()
@@ -157,12 +154,10 @@ def hover_menu(menu: QMenu, canary: Watch) -> None:
     assert not canary.has_opened()
 
 
-def test_the_watch_sees_a_picture_that_is_shown(qtbot: QtBot, canary: Watch) -> None:
+def test_the_watch_sees_a_picture_that_is_shown(put_up, canary: Watch) -> None:
     """What the others rely on: in rich text, the picture is opened."""
-    label = QLabel(PICTURE)
-    qtbot.addWidget(label)
-    label.show()
-    assert canary.has_opened()
+    label = put_up(QLabel(PICTURE))
+    assert (label.isVisible(), canary.has_opened()) == (True, True)
 
 
 def test_a_game_at_the_table(window: MainWindow, canary: Watch, qtbot: QtBot) -> None:

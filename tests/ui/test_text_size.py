@@ -257,14 +257,12 @@ def test_larger_text_breaks_no_line_that_needs_no_break(qapp: QApplication) -> N
     assert enlarged_in_a_line("Henutmehyt of Memphis", 20, width, 100) == 40
 
 
-def test_a_dialog_that_is_larger_than_the_screen_is_scrolled(qtbot: QtBot, qapp: QApplication) -> None:
+def test_a_dialog_that_is_larger_than_the_screen_is_scrolled(put_up, qapp: QApplication) -> None:
     """The screen of the tests is 800 by 800."""
     themes = ThemeManager(qapp)
     themes.apply(qapp)
     themes.set_text_size(200)
-    dialog = NewGameDialog(LEVELS)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = put_up(NewGameDialog(LEVELS))
     screen = dialog.screen().availableGeometry()
     assert dialog.width() <= screen.width()
     assert dialog.height() <= screen.height()

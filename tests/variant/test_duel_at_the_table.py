@@ -24,13 +24,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from pytestqt.qtbot import QtBot
 
 SEATS = (Seat("Ann", "lapis"), Seat("Ben", "ochre"))
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, ra_home: Path) -> Iterator[MainWindow]:
+def window(put_up, qapp: QApplication, ra_home: Path) -> Iterator[MainWindow]:
     load_fonts()
     settings = Settings()
     settings.speed = "instant"
@@ -38,8 +37,7 @@ def window(qtbot: QtBot, qapp: QApplication, ra_home: Path) -> Iterator[MainWind
     themes.apply(qapp)
     made = MainWindow(settings, themes)
     made.furnish(Session(gallery.waiting_bot))
-    qtbot.addWidget(made)
-    made.show()
+    put_up(made)
     yield made
     made.close()
 

@@ -35,10 +35,8 @@ class Page(QWidget):
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> Page:
-    made = Page()
-    qtbot.addWidget(made)
-    made.show()
+def page(qtbot: QtBot, put_up) -> Page:
+    made = put_up(Page())
     with qtbot.waitActive(made):
         made.activateWindow()
     made.button.setFocus()

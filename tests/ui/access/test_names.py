@@ -90,9 +90,8 @@ def test_a_button_closes_every_dialog(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
+def page(keep) -> QWidget:
+    made = keep(QWidget())
     QVBoxLayout(made)
     made.show()
     return made

@@ -130,11 +130,9 @@ def box() -> QComboBox:
 
 
 @pytest.fixture
-def area(qtbot, box) -> QScrollArea:
+def area(put_up, box) -> QScrollArea:
     slider = keep_from_wheel(QSlider(Qt.Orientation.Horizontal))
-    made = page_with(slider, box)
-    qtbot.addWidget(made)
-    made.show()
+    made = put_up(page_with(slider, box))
     made.activateWindow()
     return made
 

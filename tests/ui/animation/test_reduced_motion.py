@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QRect
@@ -13,9 +12,6 @@ from PySide6.QtWidgets import QWidget
 import ra_desktop.ui
 from ra_desktop.ui.table.lessons.spotlight import Spotlight
 from ra_desktop.ui.table.overlays.overlay import EpochTitle
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 ANIMATED = {
     "look/sprites.py",  # the director plays none: test_director
@@ -39,9 +35,8 @@ def test_everything_that_is_animated_is_known() -> None:
 
 
 @pytest.mark.parametrize("still", [False, True])
-def test_the_light_of_a_lesson_is_on_at_once(qtbot: QtBot, still: bool) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
+def test_the_light_of_a_lesson_is_on_at_once(keep, still: bool) -> None:
+    window = keep(QWidget())
     light = Spotlight(window)
     window.resize(400, 300)
     window.show()
@@ -51,9 +46,8 @@ def test_the_light_of_a_lesson_is_on_at_once(qtbot: QtBot, still: bool) -> None:
 
 
 @pytest.mark.parametrize("still", [False, True])
-def test_the_title_of_an_epoch_does_not_fade(qtbot: QtBot, still: bool) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
+def test_the_title_of_an_epoch_does_not_fade(keep, still: bool) -> None:
+    window = keep(QWidget())
     title = EpochTitle(window)
     window.resize(400, 300)
     window.show()

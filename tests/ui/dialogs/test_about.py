@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
-def test_it_names_all_that_has_to_be_named(qtbot: QtBot) -> None:
-    dialog = AboutDialog()
-    qtbot.addWidget(dialog)
+def test_it_names_all_that_has_to_be_named(keep) -> None:
+    dialog = keep(AboutDialog())
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
     for name in ("unofficial", "Reiner Knizia", "MIT", "Forum", "Alegreya Sans", "Open Font License", "LGPL"):
         assert name in words
@@ -27,19 +26,17 @@ def test_it_names_all_that_has_to_be_named(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("built", [True, False])
 def test_it_says_who_cannot_play_where_the_c_part_was_not_built(
-    built: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    built: bool, keep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiled, "is_there", lambda: built)
-    dialog = AboutDialog()
-    qtbot.addWidget(dialog)
+    dialog = keep(AboutDialog())
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert ("only Novice can play" in words) is not built
 
 
-def test_it_closes_by_button_and_key(qtbot: QtBot) -> None:
+def test_it_closes_by_button_and_key(qtbot: QtBot, keep) -> None:
     for close in ("button", "key"):
-        dialog = AboutDialog()
-        qtbot.addWidget(dialog)
+        dialog = keep(AboutDialog())
         with qtbot.waitActive(dialog):
             dialog.show()
             dialog.activateWindow()
@@ -50,9 +47,8 @@ def test_it_closes_by_button_and_key(qtbot: QtBot) -> None:
         assert not dialog.isVisible()
 
 
-def test_enter_closes_it_also_from_the_text(qtbot: QtBot) -> None:
-    dialog = AboutDialog()
-    qtbot.addWidget(dialog)
+def test_enter_closes_it_also_from_the_text(qtbot: QtBot, keep) -> None:
+    dialog = keep(AboutDialog())
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
@@ -63,9 +59,8 @@ def test_enter_closes_it_also_from_the_text(qtbot: QtBot) -> None:
     assert not dialog.isVisible()
 
 
-def test_the_banner_has_a_picture(qtbot: QtBot) -> None:
-    dialog = AboutDialog()
-    qtbot.addWidget(dialog)
+def test_the_banner_has_a_picture(keep) -> None:
+    dialog = keep(AboutDialog())
     image = dialog.banner.grab().toImage()
     colours = {image.pixelColor(x, image.height() // 2).name() for x in range(0, image.width(), 3)}
     assert len(colours) > 10

@@ -24,9 +24,8 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> QMenuBar:
-    bar = QMenuBar()
-    qtbot.addWidget(bar)
+def bar(keep) -> QMenuBar:
+    bar = keep(QMenuBar())
     game = bar.addMenu("&Game")
     game.addAction("&New game…").setShortcut(QKeySequence("Ctrl+N"))
     game.addSeparator()
@@ -66,41 +65,34 @@ def caps(dialog: KeysDialog) -> list[QLabel]:
     return [label for label in dialog.findChildren(QLabel) if label.property("role") == "key"]
 
 
-def test_the_dialog_shows_them(bar: QMenuBar, qtbot: QtBot) -> None:
-    dialog = KeysDialog(bar.actions())
-    qtbot.addWidget(dialog)
-    dialog.show()
+def test_the_dialog_shows_them(bar: QMenuBar, put_up) -> None:
+    dialog = put_up(KeysDialog(bar.actions()))
     assert {cap.text() for cap in caps(dialog)} == {"Ctrl+N", "F5", "F6", "Space"}
     words = {label.text() for label in dialog.findChildren(QLabel)}
     assert {"Keyboard shortcuts", "Game", "New game", "Fast & furious", "Move", "Skip"} <= words
 
 
-def test_moves_of_other_games_are_a_group_of_their_own(bar: QMenuBar, qtbot: QtBot) -> None:
+def test_moves_of_other_games_are_a_group_of_their_own(bar: QMenuBar, keep) -> None:
     assert other_moves(bar.actions()) == KeyGroup("In other games", (KeyEntry("Hidden", ("F6",)),))
-    dialog = KeysDialog(bar.actions())
-    qtbot.addWidget(dialog)
+    dialog = keep(KeysDialog(bar.actions()))
     assert {"In other games", "Hidden"} <= {label.text() for label in dialog.findChildren(QLabel)}
     hidden = next(action for action in bar.findChildren(QAction) if action.text() == "Hidden")
     hidden.setVisible(True)
     assert other_moves(bar.actions()).entries == ()
-    dialog = KeysDialog(bar.actions())
-    qtbot.addWidget(dialog)
+    dialog = keep(KeysDialog(bar.actions()))
     assert "In other games" not in {label.text() for label in dialog.findChildren(QLabel)}
 
 
-def test_keys_without_a_command_are_shown_too(bar: QMenuBar, qtbot: QtBot) -> None:
-    dialog = KeysDialog(bar.actions(), more=table_keys)
-    qtbot.addWidget(dialog)
-    dialog.show()
+def test_keys_without_a_command_are_shown_too(bar: QMenuBar, put_up) -> None:
+    dialog = put_up(KeysDialog(bar.actions(), more=table_keys))
     keys = " ".join(key for entry in table_keys().entries for key in entry.keys)
     assert keys == "0 … 9 Esc F10 Enter Esc V Tab Shift+Tab Home End PgUp PgDown Space + -"
     assert {"Esc", "0 … 9", "Tab", "Shift+Tab"} <= {cap.text() for cap in caps(dialog)}
 
 
-def test_a_row_is_read_as_its_keys_and_what_they_do(bar: QMenuBar, qtbot: QtBot) -> None:
+def test_a_row_is_read_as_its_keys_and_what_they_do(bar: QMenuBar, keep) -> None:
     """A group is read whole when it has the focus; the caps are read with their row, and not once more."""
-    dialog = KeysDialog(bar.actions())
-    qtbot.addWidget(dialog)
+    dialog = keep(KeysDialog(bar.actions()))
     assert KeyEntry("Open", ("Ctrl+O", "F3")).words == "Ctrl+O, F3: Open"
     names = {label.text(): label.accessibleName() for label in dialog.findChildren(QLabel)}
     assert names["New game"] == "Ctrl+N: New game"
@@ -114,10 +106,8 @@ def test_a_row_is_read_as_its_keys_and_what_they_do(bar: QMenuBar, qtbot: QtBot)
     assert not any(cap.accessibleName() for cap in caps(dialog))
 
 
-def test_tab_goes_from_group_to_group_and_then_to_the_button(bar: QMenuBar, qtbot: QtBot) -> None:
-    dialog = KeysDialog(bar.actions(), more=table_keys)
-    qtbot.addWidget(dialog)
-    dialog.show()
+def test_tab_goes_from_group_to_group_and_then_to_the_button(bar: QMenuBar, qtbot: QtBot, put_up) -> None:
+    dialog = put_up(KeysDialog(bar.actions(), more=table_keys))
     with qtbot.waitActive(dialog):
         dialog.activateWindow()
     seen = []
@@ -128,10 +118,8 @@ def test_tab_goes_from_group_to_group_and_then_to_the_button(bar: QMenuBar, qtbo
     assert seen == ["Keyboard shortcuts", "At the table", "Game", "Move", "In other games", "Close"]
 
 
-def test_where_two_columns_are_too_wide_there_is_one_and_nothing_scrolls_sideways(bar: QMenuBar, qtbot: QtBot) -> None:
-    dialog = KeysDialog(bar.actions(), more=table_keys)
-    qtbot.addWidget(dialog)
-    dialog.show()
+def test_where_two_columns_are_too_wide_there_is_one_and_nothing_scrolls_sideways(bar: QMenuBar, put_up) -> None:
+    dialog = put_up(KeysDialog(bar.actions(), more=table_keys))
     cards = {card.accessibleName(): card for card in dialog.findChildren(QFrame) if card.property("card")}
     scroll = dialog.findChild(QScrollArea)
     beside = {}

@@ -23,13 +23,11 @@ FOX = Program(("/opt/fox",), 60)
 
 
 @pytest.fixture
-def page(qapp, ra_home, qtbot: QtBot) -> ProgramPage:
+def page(qapp, ra_home, keep) -> ProgramPage:
     settings = Settings()
     settings.programs.enter("Owl", OWL)
     settings.programs.enter("Fox", FOX)
-    made = ProgramPage(settings, None)
-    qtbot.addWidget(made)
-    return made
+    return keep(ProgramPage(settings, None))
 
 
 def shown(page: ProgramPage) -> tuple[list[str], str, str, str, int]:
@@ -71,11 +69,10 @@ def test_a_program_is_added_changed_renamed_and_deleted(page: ProgramPage) -> No
 
 
 def test_what_was_entered_elsewhere_is_offered_to_be_saved_here(
-    page: ProgramPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    page: ProgramPage, keep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(programs, "_machine", lambda: "another")
-    copied = ProgramPage(Settings(), None)
-    qtbot.addWidget(copied)
+    copied = keep(ProgramPage(Settings(), None))
     assert copied.note.text().startswith("This entry comes from elsewhere")
     copied.keep.click()
     assert {name: program.trust for name, program in copied._programs.known.items()} == {"Owl": "none", "Fox": "own"}

@@ -122,12 +122,10 @@ def test_escape_takes_it_back(table):
     assert table.dropped == []
 
 
-def test_losing_the_window_takes_it_back(table, qtbot):
+def test_losing_the_window_takes_it_back(table, qtbot, put_up):
     table.pick_up()
     table.move(230, 130)
-    other = QWidget()
-    qtbot.addWidget(other)
-    other.show()
+    other = put_up(QWidget())
     other.activateWindow()
     qtbot.waitUntil(lambda: table.cancelled == [True])
     table.release(230, 130)
@@ -184,11 +182,8 @@ class Shelf:
 
 
 @pytest.fixture
-def desk(qtbot):
-    window = QWidget()
-    window.resize(200, 120)
-    qtbot.addWidget(window)
-    window.show()
+def desk(put_up):
+    window = put_up(QWidget(), 200, 120)
     shelf = Shelf()
     window.pointer = Pointer(window, shelf)
     window.messages = shelf.messages

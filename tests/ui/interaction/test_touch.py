@@ -46,10 +46,8 @@ class Cloth(QWidget):
 
 
 @pytest.fixture
-def cloth(qtbot) -> Cloth:
-    cloth = Cloth()
-    qtbot.addWidget(cloth)
-    cloth.show()
+def cloth(qtbot, put_up) -> Cloth:
+    cloth = put_up(Cloth())
     cloth.activateWindow()
     qtbot.waitUntil(cloth.isActiveWindow)
     return cloth

@@ -237,9 +237,8 @@ def tabs_too_many(part: QTabBar) -> None:
     (QComboBox, lambda part: part.addItem("Everything that has happened"), 100, "'Everything that has happened' needs"),
     (QTabBar, tabs_too_many, 90, "QTabBar: tab 'Opponents' is not in sight"),
 ])  # fmt: skip
-def test_the_check_notices_what_is_cut_or_out_of_sight(qtbot, monkeypatch, kind, fill, width, fault) -> None:
-    dialog = QDialog()
-    qtbot.addWidget(dialog)
+def test_the_check_notices_what_is_cut_or_out_of_sight(keep, monkeypatch, kind, fill, width, fault) -> None:
+    dialog = keep(QDialog())
     part = kind(dialog)
     fill(part)
     part.setGeometry(0, 0, width, 20)

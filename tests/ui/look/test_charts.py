@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -15,9 +14,6 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.charts import Line, LineChart, round_steps, spread
 from ra_desktop.ui.look.fonts import load_fonts
 
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
 LINES = (
     Line("Nefer", "malachite", (10.0, 25.0, 30.0, 57.0)),
     Line("You", "lapis", (10.0, 15.0, 28.0, 58.0)),
@@ -26,11 +22,9 @@ TICKS = ("Start", "I", "II", "III")
 
 
 @pytest.fixture
-def chart(qtbot: QtBot) -> LineChart:
+def chart(keep) -> LineChart:
     load_fonts()
-    made = LineChart()
-    qtbot.addWidget(made)
-    made.resize(420, 320)
+    made = keep(LineChart(), 420, 320)
     made.show_lines(LINES, TICKS)
     made.show()
     QApplication.processEvents()

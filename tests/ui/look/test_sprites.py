@@ -21,12 +21,11 @@ def animation(colour: str = "red", duration: int = 40, **more) -> SpriteAnimatio
 
 
 @pytest.fixture
-def table(qtbot):
+def table(put_up):
     widget = QWidget()
     widget.resize(200, 120)
     widget.setStyleSheet("background: white")
-    qtbot.addWidget(widget)
-    widget.show()
+    put_up(widget)
     return widget
 
 

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtWidgets import QTabBar
 
 from ra_desktop.ui.look.fonts import TabFit
 
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> QTabBar:
-    made = QTabBar()
-    qtbot.addWidget(made)
+def bar(keep) -> QTabBar:
+    made = keep(QTabBar())
     font = made.font()
     font.setPixelSize(17)  # as in the program
     made.setFont(font)

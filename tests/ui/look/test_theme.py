@@ -124,26 +124,23 @@ def test_no_words_are_smaller_than_eleven_pixels() -> None:
     assert min([*sizes, themes.TEXT_PIXELS]) >= 11
 
 
-def test_open_windows_change_with_it(qapp: QApplication, qtbot: QtBot, manager: ThemeManager) -> None:
+def test_open_windows_change_with_it(qapp: QApplication, put_up, manager: ThemeManager) -> None:
     manager.set_mode("papyrus")
     manager.apply(qapp)
     button = QPushButton("Bid 9")
     button.setProperty("primary", True)
-    qtbot.addWidget(button)
-    button.resize(200, 50)
-    button.show()
+    put_up(button, 200, 50)
     for mode, theme in (("night", NIGHT), ("papyrus", PAPYRUS)):
         manager.set_mode(mode)  # type: ignore[arg-type]
         assert button.grab().toImage().pixelColor(100, 8) == QColor(theme.accent)
 
 
 def test_beside_a_primary_button_none_with_the_keyboard_is_red(
-    qapp: QApplication, qtbot: QtBot, manager: ThemeManager
+    qapp: QApplication, qtbot: QtBot, keep, manager: ThemeManager
 ) -> None:
     manager.set_mode("papyrus")
     manager.apply(qapp)
-    page = QWidget()
-    qtbot.addWidget(page)
+    page = keep(QWidget())
     review, save = QPushButton("Review", page), QPushButton("Save…", page)
     for place, button in enumerate((review, save)):
         button.setGeometry(10, 10 + 60 * place, 200, 40)
@@ -225,10 +222,9 @@ def test_an_unknown_theme_is_refused(manager: ThemeManager) -> None:
     assert manager.mode == "system"
 
 
-def test_words_are_set_in_the_bundled_type(qapp: QApplication, qtbot: QtBot, manager: ThemeManager) -> None:
+def test_words_are_set_in_the_bundled_type(qapp: QApplication, keep, manager: ThemeManager) -> None:
     manager.apply(qapp)
-    label = QLabel("Nefer")
-    qtbot.addWidget(label)
+    label = keep(QLabel("Nefer"))
     label.ensurePolished()
     assert label.fontInfo().family() == TEXT_FAMILY
     assert label.fontInfo().pixelSize() == themes.TEXT_PIXELS

@@ -85,9 +85,8 @@ def test_a_thumbnail_has_the_size_and_the_sky_of_its_hour(qapp) -> None:
     assert noon > midnight + 0.2
 
 
-def test_rows_draw_their_thumbnails_only_once_seen_and_one_in_each_turn_of_the_event_loop(qtbot: QtBot) -> None:
-    page = ListPage("list", "List")
-    qtbot.addWidget(page)
+def test_rows_draw_their_thumbnails_only_once_seen_and_one_in_each_turn_of_the_event_loop(qtbot: QtBot, keep) -> None:
+    page = keep(ListPage("list", "List"))
     state, asked = whole_game("classic", 3).state, []
     rows = [ListRow() for _ in range(30)]
     page.make_list("Lessons", rows, right=False)

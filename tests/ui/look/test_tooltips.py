@@ -40,15 +40,14 @@ def test_nothing_to_say_is_no_tooltip(qapp: QApplication) -> None:
     assert tip("Title", "", "line", "") == "<p><b>Title</b><br>line</p>"
 
 
-def test_a_views_tooltips_are_plain(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_views_tooltips_are_plain(qtbot: QtBot, keep, monkeypatch: pytest.MonkeyPatch) -> None:
     class Model(QStringListModel):
         def data(self, index: QModelIndex, role: int = 0) -> object:
             return "<b>Ann</b>" if Qt.ItemDataRole(role) == Qt.ItemDataRole.ToolTipRole else super().data(index, role)
 
     shown = []
     monkeypatch.setattr(QToolTip, "showText", lambda _pos, text, *_: shown.append(text))
-    view = QListView()
-    qtbot.addWidget(view)
+    view = keep(QListView())
     model = Model(["Ann"], view)
     view.setModel(model)
     delegate = PlainToolTips(view)

@@ -286,11 +286,10 @@ def test_no_file_of_the_home_stops_the_start(ra_home, qtbot, qapp, monkeypatch, 
         (main_window.MainWindow, "_add_sound_button"),
     ],
 )
-def test_a_part_of_the_start_that_fails_is_left_out(ra_home, qtbot, qapp, monkeypatch, owner, name):
+def test_a_part_of_the_start_that_fails_is_left_out(ra_home, keep, qapp, monkeypatch, owner, name):
     with monkeypatch.context() as patch:
         patch.setattr(owner, name, lambda *_: 1 / 0)
-        window = main_window.MainWindow(Settings(), ThemeManager(qapp))
-        qtbot.addWidget(window)
+        window = keep(main_window.MainWindow(Settings(), ThemeManager(qapp)))
         window.furnish(Session(gallery.waiting_bot))
         assert [type(fault) for fault in window.faults] == [ZeroDivisionError]
         assert window.start.quick_game.isVisibleTo(window.start)

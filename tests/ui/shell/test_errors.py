@@ -130,14 +130,12 @@ def test_errors_at_different_places_are_different(reporter, reports, qtbot):
     qtbot.waitUntil(lambda: len(reports.lines) == 2)
 
 
-def test_an_error_while_painting_is_told_once(reporter, reports, qtbot, caplog):
+def test_an_error_while_painting_is_told_once(reporter, reports, qtbot, put_up, caplog):
     class Broken(QWidget):
         def paintEvent(self, event: object) -> None:
             fail("ink")
 
-    widget = Broken()
-    qtbot.addWidget(widget)
-    widget.show()
+    widget = put_up(Broken())
     qtbot.waitUntil(lambda: reports.recoveries > 0)
     widget.update()
     qtbot.waitUntil(lambda: reports.recoveries > 1)

@@ -12,14 +12,12 @@ from ra_desktop.ui.shell.command import explain, explanation, show_explanations
 
 if TYPE_CHECKING:
     import pytest
-    from pytestqt.qtbot import QtBot
 
 
-def test_only_what_has_an_explanation_has_a_tooltip(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_what_has_an_explanation_has_a_tooltip(keep, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _pos, text, _menu: shown.append(text))
-    menu = QMenu()
-    qtbot.addWidget(menu)
+    menu = keep(QMenu())
     plain, forbidden = menu.addAction("Rules"), menu.addAction("Hint")
     explain(forbidden, "Hints are switched off")
     forbidden.setEnabled(False)
@@ -30,9 +28,8 @@ def test_only_what_has_an_explanation_has_a_tooltip(qtbot: QtBot, monkeypatch: p
     assert shown == ["", "Hints are switched off"]
 
 
-def test_an_explanation_can_be_taken_back(qtbot: QtBot) -> None:
-    menu = QMenu()
-    qtbot.addWidget(menu)
+def test_an_explanation_can_be_taken_back(keep) -> None:
+    menu = keep(QMenu())
     action = menu.addAction("Hint")
     explain(action, "Hints are switched off")
     assert action.toolTip() == explanation(action) == "Hints are switched off"

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from ra_desktop.ui.shell.main_window import Menus
 
 
-def test_an_entry_that_a_screen_reader_presses_closes_its_menu(qtbot) -> None:
-    window = QMainWindow()
-    qtbot.addWidget(window)
+def test_an_entry_that_a_screen_reader_presses_closes_its_menu(keep) -> None:
+    window = keep(QMainWindow())
     menus = Menus(window)
     pressed: list[str] = []
     action = menus["help"].addAction("Rules", lambda: pressed.append("rules"))
@@ -26,7 +25,6 @@ def test_an_entry_that_a_screen_reader_presses_closes_its_menu(qtbot) -> None:
     assert pressed == ["rules", "less"]
 
 
-def test_menus_are_called_by_their_titles(qtbot) -> None:
-    window = QMainWindow()
-    qtbot.addWidget(window)
+def test_menus_are_called_by_their_titles(keep) -> None:
+    window = keep(QMainWindow())
     assert [Menus(window)[name].accessibleName() for name in ("game", "help")] == ["Game", "Help"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
@@ -13,14 +11,10 @@ from ra_desktop.ui.shell.notices import MessageBar, Notices
 from ra_desktop.ui.table.side.bag_view import BagSummary
 from tests.ui.languages.screens import settle
 
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QMainWindow:
-    made = QMainWindow()
-    qtbot.addWidget(made)
+def window(keep) -> QMainWindow:
+    made = keep(QMainWindow())
     made.setCentralWidget(QWidget(made))
     made.resize(1200, 800)
     dock = QDockWidget(made)

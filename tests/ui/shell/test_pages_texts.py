@@ -28,9 +28,8 @@ def test_a_chapter_of_puzzles_is_called(by: str, key: str, title: str) -> None:
 @pytest.mark.parametrize(("about", "note", "said"), [
     ("", "", ""), ("", "3 of 8", "3 of 8"), ("3 of 8 solved", "3 of 8", "3 of 8 solved"), ("Solved", "", "Solved"),
 ])  # fmt: skip
-def test_a_row_is_read_aloud(qtbot, about: str, note: str, said: str) -> None:
-    row = ListRow()
-    qtbot.addWidget(row)
+def test_a_row_is_read_aloud(keep, about: str, note: str, said: str) -> None:
+    row = keep(ListRow())
     row.show_line(RowLine(title="A lesson & more", note=note, about=about))
     assert (row.text(), row.accessibleName(), row.accessibleDescription()) == (
         "A lesson && more", "A lesson & more", said,
@@ -57,10 +56,9 @@ def test_a_note_lies_below_a_title_that_leaves_it_no_room(qtbot, monkeypatch, wi
     (("novice", "master"), ["Novice", "You against Master"]),
 ])  # fmt: skip
 def test_the_result_of_a_day_stands_beside_what_bots_made_of_it(
-    qtbot, levels: tuple[str, ...], lines: list[str]
+    keep, levels: tuple[str, ...], lines: list[str]
 ) -> None:
-    card = DayCard()
-    qtbot.addWidget(card)
+    card = keep(DayCard())
     pars = {level: Par(20, {"nile": 3}) for level in levels}
     for result in (None, DayResult("0123", 31, 1, {"nile": 14})):
         card.show_day(TODAY, result, pars, {TODAY})

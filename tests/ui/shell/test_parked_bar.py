@@ -21,10 +21,9 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def bar(qtbot: QtBot, monkeypatch) -> ParkedBar:
+def bar(keep, monkeypatch) -> ParkedBar:
     monkeypatch.setattr(aside_bar, "SHOWN_FOR", 50)
-    window = QMainWindow()
-    qtbot.addWidget(window)
+    window = keep(QMainWindow())
     window.setCentralWidget(QWidget(window))
     window.resize(1200, 800)
     window.show()

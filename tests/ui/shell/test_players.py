@@ -296,10 +296,9 @@ def test_after_a_guest_whose_program_was_killed_the_hosts_game_waits_again(befor
     again.close()
 
 
-def test_a_second_window_leaves_the_guest_of_the_first_alone_until_that_is_gone(before, qtbot, qapp):
+def test_a_second_window_leaves_the_guest_of_the_first_alone_until_that_is_gone(before, keep, qapp):
     slot = Slot.claim()
-    window = MainWindow(Settings(), ThemeManager(qapp))
-    qtbot.addWidget(window)
+    window = keep(MainWindow(Settings(), ThemeManager(qapp)))
     window.furnish(Session(gallery.waiting_bot, slot=slot))
     window.player.switch("guest")
     window.progress.record("first-lot", 1)

@@ -52,7 +52,7 @@ def test_a_choice_offers_the_values_that_the_app_knows(record: ui.Choice) -> Non
     assert len({text for _, text in record.offered()}) == len(values)
 
 
-def test_a_record_that_is_added_is_shown_and_changes_its_setting(qapp: QApplication, qtbot: QtBot) -> None:
+def test_a_record_that_is_added_is_shown_and_changes_its_setting(qapp: QApplication, qtbot: QtBot, keep) -> None:
     settings = Settings()
     entries = (
         ui.Switch("hints", "one", label="&Hints"),
@@ -62,8 +62,7 @@ def test_a_record_that_is_added_is_shown_and_changes_its_setting(qapp: QApplicat
         ui.Setting("turn_table"),
     )
     cards = ((("one", "One"), ("two", "Two")), (("sound", "Sound"),))
-    dialog = PreferencesDialog(settings, entries, cards, Sounds(settings, qapp))
-    qtbot.addWidget(dialog)
+    dialog = keep(PreferencesDialog(settings, entries, cards, Sounds(settings, qapp)))
     assert {name: type(control) for name, control in dialog.controls.items()} == {
         "hints": QCheckBox,
         "speed": QComboBox,
@@ -94,12 +93,10 @@ def test_what_has_a_menu_is_in_it() -> None:
     assert [entry.id for entry in menu_entries()] == [record.name for record in SETTINGS if record.menu]
 
 
-def test_preferences_in_a_low_window_scroll_down_but_not_sideways(qapp: QApplication, qtbot: QtBot) -> None:
+def test_preferences_in_a_low_window_scroll_down_but_not_sideways(qapp: QApplication, qtbot: QtBot, put_up) -> None:
     """The screen of the tests is 800 by 800, so there is one column; its bar takes no room from it."""
     settings = Settings()
-    dialog = PreferencesDialog(settings, SETTINGS, CARDS, Sounds(settings, qapp))
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = put_up(PreferencesDialog(settings, SETTINGS, CARDS, Sounds(settings, qapp)))
     dialog.resize(dialog.width(), 500)
     (area,) = dialog.findChildren(Scrolled)
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
@@ -109,13 +106,11 @@ def test_preferences_in_a_low_window_scroll_down_but_not_sideways(qapp: QApplica
 
 
 def test_the_columns_of_preferences_are_even_and_their_fields_begin_below_each_other(
-    qapp: QApplication, qtbot: QtBot
+    qapp: QApplication, put_up
 ) -> None:
     """One column was half as high as the other, for which the window had to be scrolled."""
     settings = Settings()
-    dialog = PreferencesDialog(settings, SETTINGS, CARDS, Sounds(settings, qapp))
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = put_up(PreferencesDialog(settings, SETTINGS, CARDS, Sounds(settings, qapp)))
     heights = []
     for column in CARDS:
         records = [record for record in SETTINGS if record.card in dict(column)]

@@ -41,10 +41,8 @@ SIZES = [(640, 440), (900, 586), (1024, 666), (1440, 866), (1920, 1040), (3840, 
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> StartPage:
-    page = StartPage(Offers())
-    qtbot.addWidget(page)
-    page.resize(1024, 666)
+def page(qtbot: QtBot, keep) -> StartPage:
+    page = keep(StartPage(Offers()), 1024, 666)
     with qtbot.waitActive(page):
         page.show()
         page.activateWindow()
@@ -58,12 +56,10 @@ def offer(page: StartPage, **lines: str | int) -> None:
     page.show_offers(page.offers._replace(**lines))
 
 
-def test_cards_come_at_once_and_never_move_when_games_exist_but_settings_do_not(qtbot, qapp, ra_home) -> None:
+def test_cards_come_at_once_and_never_move_when_games_exist_but_settings_do_not(put_up, qapp, ra_home) -> None:
     paths.saves_dir().mkdir(parents=True)
     (paths.saves_dir() / "One.ra-game").write_text("{}")
-    window = MainWindow(Settings(), ThemeManager(qapp))
-    qtbot.addWidget(window)
-    window.show()
+    window = put_up(MainWindow(Settings(), ThemeManager(qapp)))
     assert shown(window.start) == []
     window.furnish(Session(waiting_bot))
     places = [card.geometry() for card in shown(window.start)]

@@ -41,9 +41,8 @@ class Table(QWidget):
 
 
 @pytest.fixture
-def area(qtbot: QtBot) -> TableArea:
-    made = TableArea()
-    qtbot.addWidget(made)
+def area(keep) -> TableArea:
+    made = keep(TableArea())
     made.lay(Table())  # type: ignore[arg-type]
     made.resize(430, 600)
     made.show()

@@ -128,7 +128,7 @@ def test_at_the_first_start_the_system_finds_a_place(window: QWidget) -> None:
     assert window.size() == QSize(1440, 900)
 
 
-def test_what_is_noted_is_where_it_comes_back(window: QWidget, qtbot: QtBot) -> None:
+def test_what_is_noted_is_where_it_comes_back(window: QWidget, keep) -> None:
     room = window.screen().availableGeometry()
     window.setMinimumSize(200, 200)
     window.move(room.topLeft())
@@ -136,8 +136,7 @@ def test_what_is_noted_is_where_it_comes_back(window: QWidget, qtbot: QtBot) -> 
     window.show()
     text = noted(window, written({"old": Place(0, 0, 960, 660)}))
     assert list(read(text)) == ["old", window_place.name_of(window.screen())]
-    again = QWidget()
-    qtbot.addWidget(again)
+    again = keep(QWidget())
     put(again, text, [window.screen()])
     assert (again.pos(), again.size()) == (window.pos(), window.size())
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QObject
-    from pytestqt.qtbot import QtBot
 
     from ra_desktop.app.settings import Verbosity
     from tests.ui.golden_speech import Hearing
@@ -137,13 +136,11 @@ def choices(qapp: object) -> Choices:
 
 
 @pytest.fixture
-def own_panel(qtbot: QtBot, choices: Choices) -> Callable[..., OwnPanel]:
+def own_panel(keep, choices: Choices) -> Callable[..., OwnPanel]:
     """A shown panel of seat 0 in that state; its choices are offered if it is to move."""
 
     def make(state: GameState, size: tuple[int, int] = (1130, 252), **about: Any) -> OwnPanel:
-        panel = OwnPanel(choices)
-        qtbot.addWidget(panel)
-        panel.resize(*size)
+        panel = keep(OwnPanel(choices), *size)
         view = state.view(0)
         panel.show_view(view, 0, seat_info(is_person=True, **about))
         if state.current_player == 0:
@@ -155,13 +152,11 @@ def own_panel(qtbot: QtBot, choices: Choices) -> Callable[..., OwnPanel]:
 
 
 @pytest.fixture
-def player_panel(qtbot: QtBot, choices: Choices) -> Callable[..., PlayerPanel]:
+def player_panel(keep, choices: Choices) -> Callable[..., PlayerPanel]:
     """A shown panel of a seat in that state."""
 
     def make(state: GameState, size: tuple[int, int] = (276, 192), seat: int = 1, **about: Any) -> PlayerPanel:
-        panel = PlayerPanel(choices)
-        qtbot.addWidget(panel)
-        panel.resize(*size)
+        panel = keep(PlayerPanel(choices), *size)
         panel.show_view(state.view(0), seat, seat_info(**about))
         panel.show()
         return panel

@@ -46,13 +46,11 @@ def session(qapp, monkeypatch):
 
 
 @pytest.fixture
-def table(qtbot, session, settings):
+def table(put_up, session, settings):
     load_fonts()
     made = Table(session, settings, Choices())
     made.director.set_speed("instant")
-    qtbot.addWidget(made.view)
-    made.view.resize(1024, 700)
-    made.view.show()
+    put_up(made.view, 1024, 700)
     made.view.setUpdatesEnabled(False)
     seed = next(seed for seed in range(99) if _starts(seed))
     session.start(GameSetup("classic", SEATS, seed=seed))

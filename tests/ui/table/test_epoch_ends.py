@@ -50,13 +50,11 @@ def ways_of(end: EpochEnd) -> tuple[str, ...]:
 
 
 @pytest.fixture
-def window(qtbot, qapp, ra_home) -> Iterator[MainWindow]:
+def window(put_up, qapp, ra_home) -> Iterator[MainWindow]:
     load_fonts()
     made = MainWindow(Settings(), ThemeManager(qapp))
     made.furnish(Session(gallery.waiting_bot))
-    qtbot.addWidget(made)
-    made.resize(1440, 900)
-    made.show()
+    put_up(made, 1440, 900)
     made.setUpdatesEnabled(False)
     yield made
     made.close()

@@ -179,10 +179,9 @@ def test_it_lies_beside_the_thing_and_is_read_aloud(hand: Hand, monkeypatch: pyt
     assert hand.explainer.bubble.accessibleName() == text
 
 
-def test_an_announcement_is_only_made_if_somebody_listens(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_announcement_is_only_made_if_somebody_listens(keep, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    label = QLabel()
-    qtbot.addWidget(label)
+    label = keep(QLabel())
     monkeypatch.setattr(announcements.QAccessible, "updateAccessibility", made.append)
     monkeypatch.setattr(announcements.QAccessible, "isActive", lambda: False)
     announcements.announce(label, "Nile")

@@ -30,13 +30,11 @@ OPEN = ("draw", "draw", "invoke", "bid 5", "pass")
 
 
 @pytest.fixture
-def table(qtbot, session) -> Table:
+def table(put_up, session) -> Table:
     made = Table(session, Settings(), Choices())
     made.director.set_speed("instant")
     made.turn.forced.is_on = True
-    qtbot.addWidget(made.view)
-    made.view.resize(1130, 870)
-    made.view.show()
+    put_up(made.view, 1130, 870)
     made.view.setUpdatesEnabled(False)
     return made
 

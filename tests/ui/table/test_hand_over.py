@@ -19,8 +19,6 @@ from ra_desktop.ui.table.table import Table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pytestqt.qtbot import QtBot
-
     from ra_desktop.app.session import Session
 
 SUNS = [[13, 8, 5], [12, 9, 6], [11, 10, 7]]
@@ -29,13 +27,11 @@ SEATS = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "malachit
 
 
 @pytest.fixture
-def table(qtbot: QtBot, session: Session, settings: Settings) -> Table:
+def table(put_up, session: Session, settings: Settings) -> Table:
     settings.hand_over = True
     made = Table(session, settings, Choices())
     made.director.set_speed("instant")
-    qtbot.addWidget(made.view)
-    made.view.resize(1130, 870)
-    made.view.show()
+    put_up(made.view, 1130, 870)
     made.view.setUpdatesEnabled(False)
     return made
 

@@ -36,11 +36,9 @@ def hint(*chances: float, error: float = 0.01) -> Hint:
 
 
 @pytest.fixture
-def card(qtbot):
+def card(keep):
     load_fonts()
-    page = QWidget()
-    page.resize(400, 900)
-    qtbot.addWidget(page)
+    page = keep(QWidget(), 400, 900)
     made = HintCard(page)
     made.resize(250, 100)
     page.show()

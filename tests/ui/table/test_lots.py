@@ -30,13 +30,12 @@ SUNS = [[13, 8, 5], [12, 9, 6], [11, 10, 7], [2, 3, 4]]
 
 
 @pytest.fixture
-def table(qtbot: QtBot, session: Session) -> Table:
+def table(keep, session: Session) -> Table:
     settings = Settings()
     settings.turn_table = False
     made = Table(session, settings, Choices())
     made.director.set_speed("instant")
-    qtbot.addWidget(made.view)
-    made.view.resize(1130, 870)
+    keep(made.view, 1130, 870)
     return made
 
 

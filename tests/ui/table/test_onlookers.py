@@ -20,10 +20,9 @@ class Sheet(QWidget):
 
 
 @pytest.fixture
-def sheet(qtbot, monkeypatch) -> Sheet:
+def sheet(keep, monkeypatch) -> Sheet:
     monkeypatch.setattr(stage, "_READING", 100)
-    made = Sheet()
-    qtbot.addWidget(made)
+    made = keep(Sheet())
     made.closed.connect(made.hide)
     return made
 

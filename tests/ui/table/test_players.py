@@ -94,10 +94,9 @@ def test_only_tablets_of_persons_may_be_peeked_at(qapp) -> None:
     assert [info.is_person for info in infos] == [True, False, True]
 
 
-def test_the_banner_has_the_colour_of_whoever_it_is_about(qtbot) -> None:
+def test_the_banner_has_the_colour_of_whoever_it_is_about(keep) -> None:
     load_fonts()
-    view = TableView(Settings(), Choices(), players((0,)), lambda event: False)
-    qtbot.addWidget(view)
+    view = keep(TableView(Settings(), Choices(), players((0,)), lambda event: False))
     banner = view.board.board.parts.banner
     for seat, colour in enumerate(COLOURS):
         view.say("Somebody draws", seat)
@@ -106,10 +105,9 @@ def test_the_banner_has_the_colour_of_whoever_it_is_about(qtbot) -> None:
     assert banner.accent is None
 
 
-def test_the_banner_about_the_next_move_has_the_colour_of_whose_it_is(qtbot) -> None:
+def test_the_banner_about_the_next_move_has_the_colour_of_whose_it_is(keep) -> None:
     load_fonts()
-    view = TableView(Settings(), Choices(), players((0,)), lambda event: False)
-    qtbot.addWidget(view)
+    view = keep(TableView(Settings(), Choices(), players((0,)), lambda event: False))
     state = GameState.new("classic", 3, 7)
     view.set_seats(3)
     view.show_view(state.view(0))
@@ -117,10 +115,9 @@ def test_the_banner_about_the_next_move_has_the_colour_of_whose_it_is(qtbot) -> 
     assert view.board.board.parts.banner.accent.name() == PLAYER_COLOURS[COLOURS[state.current_player]].lower()
 
 
-def test_panels_of_the_game_before_are_gone_at_once_so_that_nobody_can_click_them(qtbot) -> None:
+def test_panels_of_the_game_before_are_gone_at_once_so_that_nobody_can_click_them(keep) -> None:
     load_fonts()
-    view = TableView(Settings(), Choices(), players((0,)), lambda event: False)
-    qtbot.addWidget(view)
+    view = keep(TableView(Settings(), Choices(), players((0,)), lambda event: False))
     view.set_seats(3)
     view.show()
     before = view.others

@@ -66,10 +66,8 @@ class Table(QWidget):
 
 
 @pytest.fixture
-def table(qtbot) -> Table:
-    made = Table()
-    qtbot.addWidget(made)
-    return made
+def table(keep) -> Table:
+    return keep(Table())
 
 
 def moods(shown: list[tuple[Mood, str]]) -> list[Mood]:
@@ -157,9 +155,8 @@ def test_whoever_wins_the_first_lot_of_the_characters_in_an_epoch_says_something
     assert not all(rare)
 
 
-def test_the_same_game_is_told_in_the_same_way(qtbot, table) -> None:
-    again = Table()
-    qtbot.addWidget(again)
+def test_the_same_game_is_told_in_the_same_way(keep, table) -> None:
+    again = keep(Table())
     assert said(table, range(60)) == said(again, range(60))
 
 

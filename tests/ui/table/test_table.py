@@ -34,14 +34,13 @@ BAG = ["nile", "flood", *["ra"] * 30]
 
 
 @pytest.fixture
-def table(qtbot, session) -> Table:
+def table(keep, session) -> Table:
     settings = Settings()
     settings.turn_table = False
     settings.hand_over = False
     made = Table(session, settings, Choices())
     made.director.set_speed("instant")
-    qtbot.addWidget(made.view)
-    made.view.resize(1130, 870)
+    keep(made.view, 1130, 870)
     return made
 
 

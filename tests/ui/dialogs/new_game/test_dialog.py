@@ -157,10 +157,9 @@ SETUPS = [
 ]
 
 
-def test_a_program_is_a_player_like_any_other_but_has_no_character(qtbot: QtBot, monkeypatch) -> None:
+def test_a_program_is_a_player_like_any_other_but_has_no_character(keep, monkeypatch) -> None:
     monkeypatch.setitem(PROGRAMS, "Owl", Program((sys.executable,), 5))
-    dialog = NewGameDialog((*LEVELS, *program_levels()))
-    qtbot.addWidget(dialog)
+    dialog = keep(NewGameDialog((*LEVELS, *program_levels())))
     row = dialog.seats.rows[1]
     assert [row.player.itemText(number) for number in (5, 6)] == ["Expert", "Program Owl"]
     row.player.setCurrentIndex(6)
@@ -176,8 +175,7 @@ def test_a_program_is_a_player_like_any_other_but_has_no_character(qtbot: QtBot,
     dialog.seats.set_level("outside:Owl")
     assert [seat.bot for seat in dialog.setup().seats] == [None, *["outside:Owl"] * 3]
     assert len(set(names(dialog))) == 4
-    without = NewGameDialog(LEVELS)
-    qtbot.addWidget(without)
+    without = keep(NewGameDialog(LEVELS))
     without.restore(setup)
     assert [seat.bot for seat in without.setup().seats] == [None, "skilled", "skilled", "skilled"]
 
@@ -458,10 +456,9 @@ def test_people_are_offered_faces_that_no_bot_has_and_keep_one_of_an_earlier_ver
     picker.close()
 
 
-def test_a_player_of_this_computer_brings_name_face_and_colour(qtbot: QtBot) -> None:
+def test_a_player_of_this_computer_brings_name_face_and_colour(keep) -> None:
     players = [Profile("", "Ben", colour="lapis"), Profile("1", "Anna", character="heir", colour="ochre")]
-    dialog = NewGameDialog(LEVELS, players=players)
-    qtbot.addWidget(dialog)
+    dialog = keep(NewGameDialog(LEVELS, players=players))
     dialog.restore(GameSetup("boat", (Seat("Ben", "lapis"), Seat("Nefer", "ochre", "skilled"))))
     first, second = dialog.seats.rows
     assert [first.player.itemText(at) for at in range(4)] == ["Person", "Ben", "Anna", "Novice"]
@@ -554,10 +551,9 @@ def test_a_click_chooses_a_character(dialog: NewGameDialog, qtbot: QtBot) -> Non
 # --- the level of all -----------------------------------------------------------------------------
 
 
-def test_levels_that_cannot_play_here_are_grey_and_say_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_levels_that_cannot_play_here_are_grey_and_say_why(keep, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "is_there", lambda: False)
-    dialog = NewGameDialog(LEVELS)
-    qtbot.addWidget(dialog)
+    dialog = keep(NewGameDialog(LEVELS))
     for combo in (dialog.level, dialog.seats.rows[1].player):
         model = combo.model()
         for row in range(combo.count()):

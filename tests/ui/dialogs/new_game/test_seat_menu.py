@@ -38,10 +38,8 @@ def session(qapp) -> Session:
 
 
 @pytest.fixture
-def parent(qtbot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    return made
+def parent(keep) -> QWidget:
+    return keep(QWidget())
 
 
 def menu(session: Session, parent: QWidget, seat: int, home: int = 0) -> SeatMenu:

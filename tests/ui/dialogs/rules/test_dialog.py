@@ -34,9 +34,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> RulesWindow:
-    window = RulesWindow()
-    qtbot.addWidget(window)
+def window(qtbot: QtBot, keep) -> RulesWindow:
+    window = keep(RulesWindow())
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
@@ -96,11 +95,10 @@ def test_a_no_break_space_does_not_cut_a_figure(space: str) -> None:
     assert fill_figures(page) == f"tuiles | {RECONSTRUCTED.priests}\n"
 
 
-def test_a_corrected_figure_is_corrected_in_the_window_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_corrected_figure_is_corrected_in_the_window_too(keep, monkeypatch: pytest.MonkeyPatch) -> None:
     corrected = RECONSTRUCTED._replace(priests=13, buildings_last=False, plague_points=(0, -1, -2, -4, -7, -11))
     monkeypatch.setattr("ra_desktop.ui.dialogs.rules.dialog.fill_figures", lambda page: fill_figures(page, corrected))
-    window = RulesWindow()
-    qtbot.addWidget(window)
+    window = keep(RulesWindow())
     rows = cells(window, "figure")
     assert rows["priests"] == "13"
     assert rows["buildings after an epoch"] == "discarded"
@@ -178,11 +176,10 @@ def test_the_part_about_a_game_can_be_shown(window: RulesWindow, ruleset: str, t
     assert top_line(window) == title
 
 
-def test_it_opens_as_large_as_fits_on_the_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_opens_as_large_as_fits_on_the_screen(keep, monkeypatch: pytest.MonkeyPatch) -> None:
     small = QSize(1024, 700)
     monkeypatch.setattr("PySide6.QtGui.QScreen.availableSize", lambda _: small)
-    window = RulesWindow()
-    qtbot.addWidget(window)
+    window = keep(RulesWindow())
     assert window.width() < small.width()
     assert window.height() < small.height() - 40
 

@@ -62,13 +62,12 @@ def games(folder: Path) -> Path:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot) -> Iterator[Callable[[], SavedGamesDialog]]:
+def opened(qtbot: QtBot, keep) -> Iterator[Callable[[], SavedGamesDialog]]:
     """Opens the window and waits until everything is read."""
     made: list[SavedGamesDialog] = []
 
     def open_() -> SavedGamesDialog:
-        dialog = SavedGamesDialog()
-        qtbot.addWidget(dialog)
+        dialog = keep(SavedGamesDialog())
         made.append(dialog)
         with qtbot.waitActive(dialog):
             dialog.show()
@@ -268,15 +267,11 @@ def test_fame_that_lies_face_down_is_not_given_away(
     assert game_words.fame_seen(entry) == seen
 
 
-def test_whoever_has_won_stands_first_in_a_frame_of_the_own_colour(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_has_won_stands_first_in_a_frame_of_the_own_colour(keep, monkeypatch: pytest.MonkeyPatch) -> None:
     entry = Entry(
         name="x", size=1, modified=1, depth="examined", is_over=True, seats=(PERSON, BOT), fame=(20, 30), ranking=(1, 0)
     )  # fmt: skip
-    lines = SeatLines()
-    qtbot.addWidget(lines)
-    lines.resize(300, 160)
+    lines = keep(SeatLines(), 300, 160)
     lines.show_entry(entry)
     painted = []
     paint = SeatLines._paint_seat
@@ -666,12 +661,11 @@ def test_a_game_is_exported(
 # --- the window -------------------------------------------------------------------------------------------
 
 
-def test_closing_does_not_wait_for_the_reading(games: Path, qtbot: QtBot) -> None:
+def test_closing_does_not_wait_for_the_reading(games: Path, qtbot: QtBot, keep) -> None:
     save_file(games / "Long.ra-game", SavedGame(random_game("classic", 3, 7), SEATS, Options()))
     for number in range(300):
         shutil.copy(games / "Long.ra-game", games / f"{number}.ra-game")
-    dialog = SavedGamesDialog()
-    qtbot.addWidget(dialog)
+    dialog = keep(SavedGamesDialog())
     dialog.filter.search.setText("1")
     assert dialog.pages.currentWidget() is dialog.table, "that there are none is said when they have been listed"
     dialog.show()
@@ -819,7 +813,7 @@ def test_two_thousand_games_are_listed_at_once_and_never_stop_the_window(many: P
 
 
 def test_a_resize_measures_the_rows_near_those_in_sight_only(
-    many: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    many: Path, qtbot: QtBot, put_up, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     measured = set()
     data = LibraryModel.data
@@ -829,9 +823,7 @@ def test_a_resize_measures_the_rows_near_those_in_sight_only(
         return data(self, index, role)
 
     monkeypatch.setattr(LibraryModel, "data", counted)
-    dialog = SavedGamesDialog(folder=many)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = put_up(SavedGamesDialog(folder=many))
     qtbot.waitUntil(lambda: dialog.model.rowCount() == MANY)
     dialog.table.setColumnWidth(Column.DATE, 1)
     measured.clear()

@@ -67,9 +67,8 @@ PARTS = (Part(("b",), 4, 1, 30, 31, 0.5), Part(("a",), 9, 3, 28, 20, 0.75), Part
         (PartColumn.FAME, "abc"), (PartColumn.OTHER_FAME, "cab"), (PartColumn.AHEAD, "bac"),
     ],
 )  # fmt: skip
-def test_a_table_is_sorted_by_numbers_at_first_by_the_most_played(qtbot: QtBot, column: PartColumn, order: str) -> None:
-    table = PartTable(lambda part: str(part.key[0]), "Name")
-    qtbot.addWidget(table)
+def test_a_table_is_sorted_by_numbers_at_first_by_the_most_played(keep, column: PartColumn, order: str) -> None:
+    table = keep(PartTable(lambda part: str(part.key[0]), "Name"))
 
     def rows() -> str:
         return "".join(table.item(row, 0).text() for row in range(3))
@@ -82,10 +81,9 @@ def test_a_table_is_sorted_by_numbers_at_first_by_the_most_played(qtbot: QtBot, 
     assert rows() == order[::-1]
 
 
-def test_levels_played_equally_often_are_in_the_order_of_their_strength(qtbot: QtBot) -> None:
+def test_levels_played_equally_often_are_in_the_order_of_their_strength(keep) -> None:
     """Then people."""
-    table = PartTable(level_name, "Name")
-    qtbot.addWidget(table)
+    table = keep(PartTable(level_name, "Name"))
     table.show_parts([replace(PARTS[0], key=(level,)) for level in sorted({None, *LEVELS}, key=str)])
     shown = [table.item(row, 0).text() for row in range(table.rowCount())]
     assert shown == [*map(level_label, LEVELS), "People"]
@@ -110,9 +108,8 @@ class Found(Statistics):
     )
 
 
-def test_each_figure_is_what_it_is_called(qtbot: QtBot) -> None:
-    page = Figures()
-    qtbot.addWidget(page)
+def test_each_figure_is_what_it_is_called(keep) -> None:
+    page = keep(Figures())
     page.show_statistics(Found(minutes=42.0))
     assert [(figure.label.text(), figure.number.text()) for figure in page.figures] == [
         ("Games played", "5"),
@@ -147,10 +144,9 @@ def test_the_figures_are_read_together_and_the_charts_game_by_game(qtbot: QtBot)
     assert all(stop.focusPolicy() == Qt.FocusPolicy.TabFocus for stop in (figures, page.points, page.course))
 
 
-def test_the_charts_show_who_won_and_whose_points_they_are(qtbot: QtBot) -> None:
+def test_the_charts_show_who_won_and_whose_points_they_are(keep) -> None:
     load_fonts()
-    page = ChartPage()
-    qtbot.addWidget(page)
+    page = keep(ChartPage())
     page.show_statistics(Found(points=(("gold", 6.0, 3.0), ("suns", 1.0, None)), scored_alike=("classic",)), "Ann")
     QApplication.processEvents()
     assert page.course.games == [(20, True), (30, True), (11, False), (12, False), (13, False)]
@@ -163,11 +159,8 @@ def test_the_charts_show_who_won_and_whose_points_they_are(qtbot: QtBot) -> None
     )
 
 
-def test_a_game_and_its_number_of_players_are_whole_where_the_table_is_narrow(qtbot: QtBot) -> None:
+def test_a_game_and_its_number_of_players_are_whole_where_the_table_is_narrow(put_up) -> None:
     """Or rows would look alike; the numbers are scrolled instead."""
-    table = PartTable(game_name, "Game")
-    qtbot.addWidget(table)
-    table.resize(500, 300)
-    table.show()
+    table = put_up(PartTable(game_name, "Game"), 500, 300)
     table.show_parts([Part(("boat", players), 8, 2, 31.5, 27.0, 0.5) for players in (3, 4)])
     assert table.columnWidth(PartColumn.NAME) >= table.sizeHintForColumn(PartColumn.NAME)

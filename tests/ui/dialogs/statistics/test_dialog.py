@@ -54,13 +54,12 @@ def three() -> None:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot) -> Iterator[Callable[[int], StatisticsDialog]]:
+def opened(qtbot: QtBot, keep) -> Iterator[Callable[[int], StatisticsDialog]]:
     """Opens the window and waits until it knows of so many games."""
     made: list[StatisticsDialog] = []
 
     def open_(games: int) -> StatisticsDialog:
-        dialog = StatisticsDialog()
-        qtbot.addWidget(dialog)
+        dialog = keep(StatisticsDialog())
         made.append(dialog)
         with qtbot.waitActive(dialog):
             dialog.show()
@@ -243,11 +242,8 @@ def test_the_charts_say_in_words_what_they_show(dialog: StatisticsDialog) -> Non
     assert game_words.mean_text(bots) in words[0]
 
 
-def test_bars_are_drawn_to_scale(qtbot: QtBot) -> None:
-    chart = PairChart()
-    qtbot.addWidget(chart)
-    chart.resize(500, 300)
-    chart.show()
+def test_bars_are_drawn_to_scale(put_up) -> None:
+    chart = put_up(PairChart(), 500, 300)
     chart.show_rows([("Gold", 8.0, 4.0), ("Suns", -4.0, None)], [])
     image = chart.grab().toImage()
 
@@ -265,20 +261,16 @@ def test_bars_are_drawn_to_scale(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 9, 1000])
-def test_any_number_of_games_can_be_drawn(qtbot: QtBot, count: int) -> None:
-    chart = CourseChart()
-    qtbot.addWidget(chart)
-    chart.resize(500, 300)
-    chart.show()
+def test_any_number_of_games_can_be_drawn(put_up, count: int) -> None:
+    chart = put_up(CourseChart(), 500, 300)
     empty = chart.grab().toImage()
     chart.show_games([(20.0 + number % 30, number % 3 == 0) for number in range(count)], ["Fame"])
     assert (chart.grab().toImage() != empty) == (count > 0)
 
 
 @pytest.mark.parametrize(("count", "is_drawn"), [(0, False), (2, False), (3, True)])
-def test_the_form_waits_for_three_points(qtbot: QtBot, count: int, is_drawn: bool) -> None:
-    page = tables.FeatsPage()
-    qtbot.addWidget(page)
+def test_the_form_waits_for_three_points(keep, count: int, is_drawn: bool) -> None:
+    page = keep(tables.FeatsPage())
     page._show_form([Rating(1500.0, 40.0, number) for number in range(count)])
     assert page.form.isVisibleTo(page) == is_drawn
 
@@ -344,11 +336,9 @@ def test_a_table_that_cannot_be_written_is_told(dialog: StatisticsDialog, tmp_pa
     assert "can’t be saved" in dialog.status.text()
 
 
-def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
+def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot, put_up) -> None:
     paths.history_path().mkdir(parents=True)
-    dialog = StatisticsDialog()
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = put_up(StatisticsDialog())
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
     assert dialog.empty.isVisible()
     assert dialog.empty.title.text() == "The finished games couldn’t be read"
@@ -357,14 +347,14 @@ def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
     dialog.close()
 
 
-def test_a_history_that_fails_as_nobody_expected_is_told_calmly(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_history_that_fails_as_nobody_expected_is_told_calmly(
+    qtbot: QtBot, put_up, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def breaks(self: Index) -> None:
         raise RuntimeError("nonsense")
 
     monkeypatch.setattr(Index, "games", breaks)
-    dialog = StatisticsDialog()
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = put_up(StatisticsDialog())
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
     assert "unexpected error" in dialog.empty.line.text()
     dialog.close()

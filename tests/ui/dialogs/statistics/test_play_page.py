@@ -70,10 +70,8 @@ LATE, EARLY = error(Draw(), Invoke(), 0.10), error(Invoke(), Draw(), 0.06)
 
 
 @pytest.fixture
-def page(qtbot) -> PlayPage:
-    made = PlayPage()
-    qtbot.addWidget(made)
-    return made
+def page(keep) -> PlayPage:
+    return keep(PlayPage())
 
 
 def test_the_figures_are_those_of_the_trends(page):
@@ -145,12 +143,10 @@ def keep(number: int, *seats: Seat) -> None:
 
 
 @pytest.fixture
-def dialog(qtbot, ra_home):
+def dialog(qtbot, put_up, ra_home):
     keep(1, ANN, BOT)
     keep(2, ANN, BEN)
-    made = StatisticsDialog()
-    qtbot.addWidget(made)
-    made.show()
+    made = put_up(StatisticsDialog())
     qtbot.waitUntil(lambda: made.shown.games == 2)
     yield made
     made.reject()
@@ -229,11 +225,10 @@ def test_habits_by_content_are_listed_with_how_certain_they_are_and_lead_to_the_
     assert led == [("drill", "kept")]
 
 
-def test_the_profile_shows_a_rating_less_luck_once_the_games_were_looked_at(qtbot, qapp, ra_home) -> None:
+def test_the_profile_shows_a_rating_less_luck_once_the_games_were_looked_at(qtbot, keep, qapp, ra_home) -> None:
     for seed in range(1, 6):
         history.keep(played("Ann", seed))
-    dialog = StatisticsDialog(player="Ann")
-    qtbot.addWidget(dialog)
+    dialog = keep(StatisticsDialog(player="Ann"))
     with qtbot.waitSignal(dialog.looks.read, timeout=30_000) as looked:
         pass
     given = looked.args[0].given

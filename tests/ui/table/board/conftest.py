@@ -19,14 +19,13 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def make_table(qtbot) -> Iterator[Callable[..., Table]]:
+def make_table(keep) -> Iterator[Callable[..., Table]]:
     load_fonts()
     made: list[Table] = []
 
     def make(width: int = 842, height: int = 604) -> Table:
         """A board of that size, with the bar below it."""
-        window = QWidget()
-        qtbot.addWidget(window)
+        window = keep(QWidget())
         bar = next(bar for bar in range(height) if bar_height(height + bar) == bar)
         window.resize(width + 30, height + bar + 20)
         choices = Choices(window)

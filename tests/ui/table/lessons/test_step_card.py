@@ -23,12 +23,9 @@ DONE = Content("done", "Well done", "", "A sun.", stars=2, wishes=("next", "agai
 
 
 @pytest.fixture
-def card(qtbot: QtBot) -> StepCard:
+def card(put_up) -> StepCard:
     load_fonts()
-    host = QWidget()
-    qtbot.addWidget(host)
-    host.resize(900, 600)
-    host.show()
+    host = put_up(QWidget(), 900, 600)
     made = StepCard(host)
     made.host = host  # type: ignore[attr-defined]
     return made

@@ -22,7 +22,6 @@ from tests.ui import gallery
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pytestqt.qtbot import QtBot
 
 SEATS = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "malachite"))
 MOVES = {"Draw a tile", "Draw (D)", "Invoke Ra", "Invoke Ra (R)"}
@@ -30,16 +29,14 @@ SEATED = {"Open the panel of Anna", "Open the panel of Ben", "Open the panel of 
 
 
 @pytest.fixture
-def table(qtbot: QtBot, ra_home) -> Iterator[Table]:
+def table(put_up, ra_home) -> Iterator[Table]:
     load_fonts()
     settings, session = Settings(), Session()
     settings.speed, settings.hand_over = "instant", True
     session.opponents.ask = lambda saved: None
     made = Table(session, settings, Choices())
     made.director.set_speed("instant")
-    qtbot.addWidget(made.view)
-    made.view.resize(1130, 870)
-    made.view.show()
+    put_up(made.view, 1130, 870)
     made.view.setUpdatesEnabled(False)
     game = Game("classic", 3, 7, bag=["nile", "flood", *["ra"] * 30], suns=[[13, 8, 5], [12, 9, 6], [11, 10, 7]])
     session._replace(SavedGame(game, SEATS, Options()))

@@ -48,10 +48,9 @@ def crossings(words):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("ruleset", "players"), SETUPS if NIGHTLY else SETUPS[3::4])
-def test_every_line_can_be_read_at_the_end(qtbot, monkeypatch, ruleset, players, size) -> None:
+def test_every_line_can_be_read_at_the_end(keep, monkeypatch, ruleset, players, size) -> None:
     page, scribe = RankingPage(), Scribe(monkeypatch)
-    qtbot.addWidget(page)
-    page.resize(*size)
+    keep(page, *size)
     game = whole_game(ruleset, players)
     bots = ("heir", "miser", "builder", "caller")
     seats = [SeatInfo(LONG_NAMES[0], COLOURS[0], is_person=True)]
@@ -78,10 +77,8 @@ def test_every_line_can_be_read_at_the_end(qtbot, monkeypatch, ruleset, players,
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_the_rows_of_three_players_grow_with_the_page_as_those_of_points_do(qtbot, size) -> None:
-    page = RankingPage()
-    qtbot.addWidget(page)
-    page.resize(*size)
+def test_the_rows_of_three_players_grow_with_the_page_as_those_of_points_do(keep, size) -> None:
+    page = keep(RankingPage(), *size)
     page.show_game(whole_game("classic", 3).state, [SeatInfo(name, "ochre") for name in LONG_NAMES[:3]])
     around = ranking_painter.RankingPainter.height_for(3, page.scale, 0.0)
     assert (page.parts()["rows"].height() - around) / 3 > 1.9 * page.points.rules.defaultSectionSize()

@@ -16,12 +16,8 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    made.resize(800, 160)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+def board(put_up) -> QWidget:
+    return put_up(QWidget(), 800, 160)
 
 
 @pytest.fixture

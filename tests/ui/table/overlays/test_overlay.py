@@ -10,9 +10,8 @@ from ra_desktop.ui.table.overlays.overlay import Overlay
 
 
 @pytest.mark.parametrize(("width", "rows"), [(700, 1), (560, 2)])
-def test_buttons_stay_inside_the_card_with_whole_words(qtbot, width, rows):
-    page = Overlay()
-    qtbot.addWidget(page)
+def test_buttons_stay_inside_the_card_with_whole_words(keep, width, rows):
+    page = keep(Overlay())
     texts = ("Rematch", "New game…", "Save…", "Replay", "Review", "View table")
     buttons = [page.add_button(words) for words in texts]
     page.resize(width, 500)

@@ -53,21 +53,13 @@ def people(*, others_shown: bool = True) -> list[SeatInfo]:
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot) -> ScoreSheetPage:
-    page = ScoreSheetPage()
-    qtbot.addWidget(page)
-    page.resize(842, 604)
-    page.show()
-    return page
+def sheet(put_up) -> ScoreSheetPage:
+    return put_up(ScoreSheetPage(), 842, 604)
 
 
 @pytest.fixture
-def ranking(qtbot: QtBot) -> RankingPage:
-    page = RankingPage()
-    qtbot.addWidget(page)
-    page.resize(1130, 606)
-    page.show()
-    return page
+def ranking(put_up) -> RankingPage:
+    return put_up(RankingPage(), 1130, 606)
 
 
 @pytest.fixture

@@ -30,13 +30,12 @@ DOWN = ((3,), (6,), ())
 
 
 @pytest.fixture
-def table(qtbot, session) -> Table:
+def table(keep, session) -> Table:
     settings = Settings()
     settings.turn_table = False
     made = Table(session, settings, Choices())
     made.director.set_speed("instant")
-    qtbot.addWidget(made.view)
-    made.view.resize(1130, 870)
+    keep(made.view, 1130, 870)
     made.view.setUpdatesEnabled(False)  # only what is asked for is painted
     session.opponents.ask = lambda saved: None
     return made

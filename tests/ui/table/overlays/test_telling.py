@@ -34,14 +34,12 @@ END = EpochEnd("classic", "ra")
 
 
 @pytest.fixture
-def table(qtbot: QtBot, qapp: QApplication) -> Iterator[Table]:
+def table(put_up, qapp: QApplication) -> Iterator[Table]:
     load_fonts()
     languages.use("en")
     session = Session()
     made = Table(session, Settings(), Choices())
-    made.view.resize(1130, 870)
-    qtbot.addWidget(made.view)
-    made.view.show()
+    put_up(made.view, 1130, 870)
     made.view.setUpdatesEnabled(False)
     yield made
     session.shutdown()

@@ -94,12 +94,11 @@ def director() -> Director:
 
 
 @pytest.fixture
-def make(qtbot, director):
+def make(keep, director):
     """A table with a game of so many actions, and its replay."""
 
     def made(plies: int) -> tuple[Table, Replay]:
-        table = Table(random_game(plies))
-        qtbot.addWidget(table)
+        table = keep(Table(random_game(plies)))
         return table, Replay(table, table, table, director)
 
     return made
@@ -274,10 +273,8 @@ def test_leaving_ends_everything(replay, table, director, qtbot):
 
 
 @pytest.fixture
-def timeline(qtbot) -> Timeline:
-    made = Timeline()
-    qtbot.addWidget(made)
-    made.resize(400, 34)
+def timeline(keep) -> Timeline:
+    made = keep(Timeline(), 400, 34)
     made.show_position(Landmarks(100, (0, 20, 50, 100), (30, 60), ((0, 1), (50, 2))), 20)
     made.show()
     return made
@@ -355,12 +352,9 @@ def test_auctions_and_epochs_are_marked_where_they_begin(timeline):
 
 
 @pytest.fixture
-def bar(qtbot, qapp, replay) -> ReplayBar:
+def bar(put_up, qapp, replay) -> ReplayBar:
     qapp.setStyleSheet("")  # else it would be that of the test before, maybe with larger text
-    made = ReplayBar(replay)
-    qtbot.addWidget(made)
-    made.resize(1000, 62)
-    made.show()
+    made = put_up(ReplayBar(replay), 1000, 62)
     replay.go(10)
     return made
 
@@ -429,10 +423,9 @@ def test_each_ply_is_played_at_the_speed_that_is_chosen(replay, director, qtbot,
     replay.pause()
 
 
-def test_another_game_goes_on_from_every_position_but_the_last(make, qtbot):
+def test_another_game_goes_on_from_every_position_but_the_last(make, keep):
     replay = make(1000)[1]
-    bar = ReplayBar(replay)
-    qtbot.addWidget(bar)
+    bar = keep(ReplayBar(replay))
     replay.start(7)
     assert bar.go_on.isEnabled()
     replay.go(replay.marks.end)

@@ -39,12 +39,10 @@ STAYS: list[int] = []
 
 
 @pytest.fixture
-def graph(qtbot: QtBot, qapp: QApplication) -> ChanceGraph:
+def graph(keep, qapp: QApplication) -> ChanceGraph:
     """A game of 100 moves with marks at 25, 50 and 75."""
     load_fonts()
-    made = ChanceGraph()
-    qtbot.addWidget(made)
-    made.resize(900, 200)
+    made = keep(ChanceGraph(), 900, 200)
     seats = (SeatInfo("Anna", "lapis"), SeatInfo("Nefer", "malachite"))
     landmarks = Landmarks(100, (0, 20, 50, 60, 100), (30, 60), ((0, 1), (50, 2)))
     marks = (Mark(75), Mark(25, 1), Mark(50, 2))  # luck comes after numbered mistakes, whenever it was
@@ -225,11 +223,9 @@ def test_another_moment_is_painted_without_being_asked_for(panel, graph) -> None
 
 @pytest.mark.parametrize("width", [240, 168, 600])
 @pytest.mark.parametrize("chances", [(0.0, 0.0, 1.0, 0.0, 0.0), (0.21, 0.19, 0.2, 0.22, 0.18)])
-def test_the_chances_of_five_are_whole_in_a_narrow_column(qtbot, monkeypatch, chances, width: int) -> None:
+def test_the_chances_of_five_are_whole_in_a_narrow_column(keep, monkeypatch, chances, width: int) -> None:
     load_fonts()
-    legend = Legend()
-    qtbot.addWidget(legend)
-    legend.resize(width, 24)
+    legend = keep(Legend(), width, 24)
     seats = [SeatInfo(name, colour) for name, colour in zip("ABCDE", COLOURS, strict=True)]
     legend.show_chances(seats, chances)
     legend.show()
@@ -237,12 +233,11 @@ def test_the_chances_of_five_are_whole_in_a_narrow_column(qtbot, monkeypatch, ch
     assert [text for text in reversed(written) if text not in "ABCDE"] == [percent(chance) for chance in chances]
 
 
-def test_the_legend_of_five_has_a_line_of_its_own_in_a_narrow_column(qtbot, qapp: QApplication) -> None:
+def test_the_legend_of_five_has_a_line_of_its_own_in_a_narrow_column(keep, qapp: QApplication) -> None:
     """Beside the button, its figures were a third smaller than all other text."""
     load_fonts()
     ThemeManager(qapp).apply(qapp)
-    column = QWidget()
-    qtbot.addWidget(column)
+    column = keep(QWidget())
     panel = ChancePanel(column)
     column.show()  # the style gives the words their size
     panel.resize(272, 190)

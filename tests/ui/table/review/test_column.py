@@ -28,13 +28,9 @@ OPTIONS = (
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, qapp: QApplication) -> ReviewPanel:
+def panel(put_up, qapp: QApplication) -> ReviewPanel:
     load_fonts()
-    made = ReviewPanel()
-    qtbot.addWidget(made)
-    made.resize(320, 900)
-    made.show()
-    return made
+    return put_up(ReviewPanel(), 320, 900)
 
 
 def test_seats_are_offered_where_there_are_several_and_the_row_chosen_tells_its_seat(panel: ReviewPanel) -> None:
@@ -107,10 +103,8 @@ def test_escape_closes_the_column_and_a_button_opens_all_decisions(panel: Review
     assert panel.tabs.currentWidget() is panel.focusWidget() is panel.all
 
 
-def test_moves_are_listed_and_all_but_the_one_played_tried_and_what_is_said_of_it_dropped(qtbot: QtBot) -> None:
-    options = OptionList()
-    qtbot.addWidget(options)
-    options.resize(300, 300)
+def test_moves_are_listed_and_all_but_the_one_played_tried_and_what_is_said_of_it_dropped(qtbot: QtBot, keep) -> None:
+    options = keep(OptionList(), 300, 300)
     with qtbot.waitActive(options):
         options.show()
         options.activateWindow()
@@ -143,12 +137,10 @@ def test_moves_are_listed_and_all_but_the_one_played_tried_and_what_is_said_of_i
 
 
 @pytest.mark.parametrize("tile", ["", "nile"])
-def test_a_card_is_as_high_as_its_words_need_beside_its_number_or_tile(qtbot: QtBot, qapp: QApplication, tile) -> None:
+def test_a_card_is_as_high_as_its_words_need_beside_its_number_or_tile(put_up, qapp: QApplication, tile) -> None:
     load_fonts()
     for words in ((), ("One.",), ("A sentence that is long.",) * 6):
-        card = MoveCard(ToldMoment(3, "Draw a tile", "−1", "Move 4", words, tile=tile))
-        qtbot.addWidget(card)
-        card.show()
+        card = put_up(MoveCard(ToldMoment(3, "Draw a tile", "−1", "Move 4", words, tile=tile)))
         margins, texts = card.layout().contentsMargins(), card.findChildren(QLabel)
         assert margins.left() == pytest.approx(45.2 if tile else 40, abs=0.5)
         assert [label.text() for label in texts if label.text().strip()][3:] == ([read_aloud(words)] if words else [])

@@ -126,10 +126,8 @@ def test_no_cell_is_without_a_name(qtbot: QtBot) -> None:
     assert spoken == ["3", "Draw a tile", "–"]
 
 
-def test_the_button_of_the_chances_says_what_it_shows_next_and_has_no_state(qtbot: QtBot) -> None:
-    panel = ChancePanel()
-    qtbot.addWidget(panel)
-    panel.show()
+def test_the_button_of_the_chances_says_what_it_shows_next_and_has_no_state(put_up) -> None:
+    panel = put_up(ChancePanel())
     messages = []
     for _ in range(3):
         node = QAccessible.queryAccessibleInterface(panel.as_table)
@@ -139,9 +137,8 @@ def test_the_button_of_the_chances_says_what_it_shows_next_and_has_no_state(qtbo
     assert messages == [("As a table", button, False), ("As a graph", button, True), ("As a table", button, False)]
 
 
-def test_what_there_is_only_to_read_is_reached_by_the_keyboard_and_read(qtbot: QtBot) -> None:
-    page = KindsPage()
-    qtbot.addWidget(page)
+def test_what_there_is_only_to_read_is_reached_by_the_keyboard_and_read(qtbot: QtBot, keep) -> None:
+    page = keep(KindsPage())
     page.show_kinds({}, ())
     assert (page.focusPolicy(), page.accessibleDescription()) == (
         TAB,
@@ -174,9 +171,8 @@ def test_what_decided_the_game_is_read_from_the_own_seat_on_and_has_room_in_a_na
         assert columns is None or card._columns() == pytest.approx(columns)
 
 
-def test_arrows_go_from_card_to_card_and_return_presses_one(qtbot: QtBot) -> None:
-    page = CardsPage()
-    qtbot.addWidget(page)
+def test_arrows_go_from_card_to_card_and_return_presses_one(qtbot: QtBot, keep) -> None:
+    page = keep(CardsPage())
     page.show_cards([("Moves", [ToldMoment(ply, "Draw a tile", "−1", "") for ply in (3, 5, 8)], "")])
     page.show()
     gone: list[int] = []
@@ -198,10 +194,9 @@ def test_arrows_go_from_card_to_card_and_return_presses_one(qtbot: QtBot) -> Non
     assert (gone, [card.isChecked() for card in page.cards]) == ([5, 8, 3], [False, False, True])
 
 
-def test_what_is_on_a_page_of_cards_is_in_sight_when_it_matters(qtbot: QtBot) -> None:
+def test_what_is_on_a_page_of_cards_is_in_sight_when_it_matters(qtbot: QtBot, keep) -> None:
     load_fonts()
-    page = CardsPage()
-    qtbot.addWidget(page)
+    page = keep(CardsPage())
     page.say_of_options("There are no moves yet", "")
     assert page.note == ""
     page.resize(300, 150)

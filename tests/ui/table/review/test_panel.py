@@ -19,20 +19,18 @@ from ra_desktop.ui.words.puzzles import theme_label
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pytestqt.qtbot import QtBot
 
 WIDTH, HEIGHT = 286, 640
 
 
 @pytest.fixture(params=languages.available())
-def panel(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> Iterator[ReviewPanel]:
+def panel(request: pytest.FixtureRequest, keep, qapp: QApplication) -> Iterator[ReviewPanel]:
     load_fonts()
     themes = ThemeManager(qapp)
     themes.set_mode("papyrus")
     themes.apply(qapp)
     languages.use(request.param)
-    made = ReviewPanel()
-    qtbot.addWidget(made)
+    made = keep(ReviewPanel())
     made.end_progress()
     made.buttons.set_count(162)
     made.take_chances(QLabel())  # so that the result is a tab, too

@@ -340,9 +340,8 @@ def test_room_is_made_for_tiles_on_their_way(own_panel: Make) -> None:
     assert panel.places.grid == own_panel(state).places.grid
 
 
-def test_a_panel_without_a_seat_takes_another_look(qtbot: QtBot, choices: Choices) -> None:
-    panel = OwnPanel(choices)
-    qtbot.addWidget(panel)
+def test_a_panel_without_a_seat_takes_another_look(keep, choices: Choices) -> None:
+    panel = keep(OwnPanel(choices))
     QApplication.sendEvent(panel, QEvent(QEvent.Type.PaletteChange))
     assert panel.regions == []
 

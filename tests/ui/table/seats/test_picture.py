@@ -18,8 +18,6 @@ from tests.sampling import NIGHTLY
 from tests.ui.table.conftest import bidding, seat_info, told_lot
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
     from ra_desktop.engine import View
     from ra_desktop.ui.table.seats.base import SeatPanel
 
@@ -37,10 +35,8 @@ class Counted(PictureWidget):
 
 
 @pytest.fixture
-def counted(qtbot: QtBot) -> Counted:
-    widget = Counted()
-    qtbot.addWidget(widget)
-    widget.resize(40, 30)
+def counted(keep) -> Counted:
+    widget = keep(Counted(), 40, 30)
     widget.grab()
     return widget
 
@@ -92,15 +88,14 @@ def show(panel: SeatPanel, view: View, seat: int) -> None:
 
 @pytest.mark.parametrize("own", [True, False])
 @pytest.mark.parametrize("ruleset", ["classic", "boat", "priests"])
-def test_a_panel_that_was_there_all_the_time_looks_like_a_new_one(qtbot: QtBot, ruleset: str, own: bool) -> None:
+def test_a_panel_that_was_there_all_the_time_looks_like_a_new_one(keep, ruleset: str, own: bool) -> None:
     rng = Random(5)
     game = Game(ruleset, 3, 5)
     choices = Choices()
 
     def new() -> SeatPanel:
         panel: SeatPanel = OwnPanel(choices) if own else PlayerPanel(choices)
-        qtbot.addWidget(panel)
-        panel.resize(*((800, 190) if own else (276, 192)))
+        keep(panel, *((800, 190) if own else (276, 192)))
         return panel
 
     kept = new()
@@ -116,10 +111,9 @@ def test_a_panel_that_was_there_all_the_time_looks_like_a_new_one(qtbot: QtBot, 
 
 
 def test_nothing_is_laid_out_again_while_the_seat_stays_as_it_is(
-    qtbot: QtBot, choices: Choices, monkeypatch: pytest.MonkeyPatch
+    keep, choices: Choices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    panel = PlayerPanel(choices)
-    qtbot.addWidget(panel)
+    panel = keep(PlayerPanel(choices))
     arranged = []
     monkeypatch.setattr(panel, "_arrange", lambda: arranged.append(1))
     view = bidding().view(0)
@@ -131,9 +125,8 @@ def test_nothing_is_laid_out_again_while_the_seat_stays_as_it_is(
     assert len(arranged) == 2
 
 
-def test_a_bot_that_has_thought_is_shown_at_rest(qtbot: QtBot, choices: Choices) -> None:
-    panel = PlayerPanel(choices)
-    qtbot.addWidget(panel)
+def test_a_bot_that_has_thought_is_shown_at_rest(keep, choices: Choices) -> None:
+    panel = keep(PlayerPanel(choices))
     view = bidding().view(0)
     panel.show_view(view, 1, seat_info())
     at_rest = picture(panel)

@@ -38,12 +38,8 @@ def seats(names: list[str], **about: object) -> list[object]:
 
 
 @pytest.fixture
-def dock(qtbot: QtBot) -> SideDock:
-    dock = SideDock()
-    qtbot.addWidget(dock)
-    dock.resize(270, 860)
-    dock.show()
-    return dock
+def dock(put_up) -> SideDock:
+    return put_up(SideDock(), 270, 860)
 
 
 def show(dock: SideDock, game: Game, **about: object) -> None:
