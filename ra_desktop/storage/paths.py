@@ -25,10 +25,7 @@ FINISHED_NAME: Final = "finished"
 """The subfolder of finished games."""
 UNFINISHED_NAME: Final = "unfinished"
 """The subfolder of parked games."""
-HISTORY_NAME: Final = "history.sqlite"
 LESSONS_NAME: Final = "lessons.json"
-PUZZLES_NAME: Final = "puzzles.json"
-JOURNEY_NAME: Final = "journey.json"
 PLAYERS_NAME: Final = "players"
 """The subfolder with a folder for each further player, and the name of the file that lists them."""
 GUEST: Final = "guest"
@@ -37,22 +34,14 @@ GUEST: Final = "guest"
 It is in a folder of this name, and is called like the autosave of the window: only that window may delete it while it
 runs.
 """
-REVIEWS_NAME: Final = "reviews"
 PROGRAMS_NAME: Final = "programs.json"
 _DIGITS: Final = 12
 """Of the sum that stands for a home in the name of a file."""
 SETTINGS_NAME: Final = "settings.ini"
-LOG_NAME: Final = "ra-desktop.log"
 
 
-_XDG: Final[dict[Kind, tuple[str, str]]] = {
-    "cache": ("XDG_CACHE_HOME", ".cache"),
-    "config": ("XDG_CONFIG_HOME", ".config"),
-    "data": ("XDG_DATA_HOME", ".local/share"),
-    "log": ("XDG_STATE_HOME", ".local/state"),
-    "state": ("XDG_STATE_HOME", ".local/state"),
-}
-"""The variables of the XDG Base Directory Specification, and what they mean by default, relative to the home folder."""
+_XDG: Final[dict[Kind, str]] = {"cache": ".cache", "config": ".config", "data": ".local/share", "state": ".local/state"}
+"""What ``XDG_CACHE_HOME`` and so on of the XDG Base Directory Specification mean by default, in the home folder."""
 
 
 def without_suffix(name: str) -> str:
@@ -69,6 +58,12 @@ def absolute(path: Path) -> Path:
         return path
 
 
+def _own(kind: Kind) -> Path:
+    """Return the folder of that `kind`: in :func:`home`, or where the platform has it."""
+    base = home()
+    return base / kind if base else _platforms(kind)
+
+
 def home() -> Path | None:
     """Return the folder named by :data:`HOME_VARIABLE`, or None if the platform decides."""
     named = os.environ.get(HOME_VARIABLE, "")
@@ -77,8 +72,7 @@ def home() -> Path | None:
 
 def data_dir() -> Path:
     """The folder for saved games, the autosave and the statistics."""
-    base = home()
-    return base / "data" if base else _platforms("data")
+    return _own("data")
 
 
 def saves_dir() -> Path:
@@ -135,7 +129,7 @@ def unfinished_dir() -> Path:
 
 def history_path() -> Path:
     """Return the path of the database of finished games."""
-    return _kept_dir(data_dir()) / HISTORY_NAME
+    return _kept_dir(data_dir()) / "history.sqlite"
 
 
 def lessons_path() -> Path:
@@ -145,17 +139,17 @@ def lessons_path() -> Path:
 
 def journey_path() -> Path:
     """The places reached on the journey, and the results of the deals of the day."""
-    return player_dir() / JOURNEY_NAME
+    return player_dir() / "journey.json"
 
 
 def reviews_dir() -> Path:
     """Return the folder of the reviews of games."""
-    return _kept_dir(data_dir()) / REVIEWS_NAME
+    return _kept_dir(data_dir()) / "reviews"
 
 
 def puzzles_path() -> Path:
     """The puzzles that were solved and missed, and those from the player's own games."""
-    return player_dir() / PUZZLES_NAME
+    return player_dir() / "puzzles.json"
 
 
 def autosave_path() -> Path:
@@ -175,8 +169,7 @@ def hold_games() -> bool:
 
 def config_dir() -> Path:
     """Return the folder of the settings."""
-    base = home()
-    return base / "config" if base else _platforms("config")
+    return _own("config")
 
 
 def settings_path() -> Path:
@@ -200,19 +193,17 @@ def programs_path() -> Path:
 
 def log_dir() -> Path:
     """Return the folder of the logs."""
-    base = home()
-    return base / "log" if base else _platforms("log")
+    return _own("log")
 
 
 def log_path() -> Path:
     """Return the path of the log file."""
-    return log_dir() / LOG_NAME
+    return log_dir() / "ra-desktop.log"
 
 
 def cache_dir() -> Path:
     """Return the folder for data that can be rebuilt."""
-    base = home()
-    return base / "cache" if base else _platforms("cache")
+    return _own("cache")
 
 
 def all_dirs() -> tuple[Path, ...]:
@@ -228,21 +219,15 @@ def _platforms(kind: Kind) -> Path:
     else:  # noqa: RET505 - mypy checks one branch on each platform
         import platformdirs
 
-        finders = {
-            "cache": platformdirs.user_cache_path,
-            "config": platformdirs.user_config_path,
-            "data": platformdirs.user_data_path,
-            "log": platformdirs.user_log_path,
-            "state": platformdirs.user_state_path,
-        }
-        return finders[kind](APP_NAME, appauthor=False)
+        folder: Path = getattr(platformdirs, f"user_{kind}_path")(APP_NAME, appauthor=False)
+        return folder
 
 
 def _xdg(kind: Kind) -> Path:
     """Return the folder that platformdirs would, by the XDG Base Directory Specification."""
-    variable, default = _XDG[kind]
-    named = os.environ.get(variable, "").strip()
-    base = named if os.path.isabs(named) else os.path.expanduser(f"~/{default}")  # noqa: PTH111, PTH117 - as above
+    shared: Kind = "state" if kind == "log" else kind
+    named = os.environ.get(f"XDG_{shared.upper()}_HOME", "").strip()
+    base = named if os.path.isabs(named) else os.path.expanduser(f"~/{_XDG[shared]}")  # noqa: PTH111, PTH117 - as above
     folder = Path(base) / APP_NAME
     return folder / "log" if kind == "log" else folder
 
