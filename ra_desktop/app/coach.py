@@ -197,8 +197,7 @@ class Coach(QObject):
             self._waiting = ply
             self._late.start()
             return
-        self._give_up_waiting()
-        self._look_ahead()
+        self._give_up()
 
     def _on_studied(self, study: Study | None) -> None:
         if study is None and self._study is not None:  # a rough one, which is all there will be
@@ -208,8 +207,7 @@ class Coach(QObject):
             self._study = study
             return
         if study is None or self._judge(ply, study) or study.is_final:
-            self._give_up_waiting()
-            self._look_ahead()
+            self._give_up()
 
     def _judge(self, ply: Ply, study: Study) -> bool:
         """Say what is to be said about the last choice; False if that is nothing."""
@@ -232,7 +230,7 @@ class Coach(QObject):
         return verdict is not None
 
     def _give_up(self) -> None:
-        """The verdict comes too late, and the next bot needs the thread."""
+        """There is no other verdict, or it comes too late, and the next bot needs the thread."""
         self._give_up_waiting()
         self._look_ahead()
 

@@ -131,14 +131,12 @@ class ParkedBar(MessageBar):
     """Show the saved games."""
 
     def __init__(self, notices: Notices) -> None:
-        super().__init__(notices, 3, SHOWN_FOR)
+        resume = _tr("ParkedGames", "Resume", "Goes back to the unfinished game")
+        super().__init__(notices, resume, _tr("Common", "Show"), _tr("Common", "Dismiss"), shown_for=SHOWN_FOR)
         self._parked: ParkedGame | None = None
-        self.go_back, self.show_list, dismiss = self.buttons
+        self.go_back, self.show_list, _ = self.buttons
         self.go_back.clicked.connect(self._go_back)
-        self.go_back.setText(_tr("ParkedGames", "Resume", "Goes back to the unfinished game"))
         self.show_list.clicked.connect(self._show_list)
-        self.show_list.setText(_tr("Common", "Show"))
-        dismiss.setText(_tr("Common", "Dismiss"))
 
     def tell(self, parked: ParkedGame) -> None:
         """Report a parked game."""

@@ -34,12 +34,10 @@ class ErrorBar(MessageBar):
     """Shows unexpected errors to the user."""
 
     def __init__(self, notices: Notices) -> None:
-        super().__init__(notices, 3)
-        self.show_log, self.start_again, dismiss = self.buttons
+        texts = _tr("Errors", "Show log"), _tr("Errors", "Continue from autosave"), _tr("Common", "Dismiss")
+        super().__init__(notices, *texts)
+        self.show_log, self.start_again, _ = self.buttons
         self.words.setText(_tr("Errors", "Something went wrong. Your game is saved, and you can keep playing."))
-        self.show_log.setText(_tr("Errors", "Show log"))
-        self.start_again.setText(_tr("Errors", "Continue from autosave"))
-        dismiss.setText(_tr("Common", "Dismiss"))
 
 
 class LogDialog(QDialog):

@@ -31,8 +31,8 @@ _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBot
 class MessageBar(QFrame):
     """A text with a few buttons that does not block anything."""
 
-    def __init__(self, notices: Notices, buttons: int, shown_for: int = 0) -> None:
-        """`buttons` is their number; the last one closes the bar.
+    def __init__(self, notices: Notices, *buttons: str, shown_for: int = 0) -> None:
+        """`buttons` are their texts; the last one closes the bar.
 
         With `shown_for` it closes by itself after that many milliseconds, unless the pointer is on it.
         """
@@ -41,7 +41,7 @@ class MessageBar(QFrame):
         self.setProperty("message", True)
         self.words = plain_label(self, wraps=True)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.buttons = tuple(QPushButton(self) for _ in range(buttons))
+        self.buttons = tuple(QPushButton(text, self) for text in buttons)
         self._rows = QBoxLayout(_ACROSS, self)
         self._rows.setContentsMargins(_MARGINS)
         self._rows.addWidget(self.words, 1)
@@ -54,8 +54,7 @@ class MessageBar(QFrame):
             self._foot.addWidget(button)
         self._end = QTimer(self, singleShot=True, interval=shown_for)
         self._end.timeout.connect(self.hide)
-        if buttons:
-            self.buttons[-1].clicked.connect(self.hide)
+        self.buttons[-1].clicked.connect(self.hide)
         self.hide()
 
     def appear(self, news: str = "") -> None:
@@ -151,8 +150,7 @@ class Notices(QObject):
         """
         self._is_of_table, self._undo = of_table, undo
         if self._notice is None:
-            self._notice = MessageBar(self, 1, SHOWN_FOR)
-            self._notice.buttons[0].setText(plain_text(_tr("Commands", "&Undo")))
+            self._notice = MessageBar(self, plain_text(_tr("Commands", "&Undo")), shown_for=SHOWN_FOR)
             self._notice.buttons[0].clicked.connect(lambda: self._undo and self._undo())
         self._notice.buttons[0].setVisible(undo is not None)
         self._notice.words.setText(breakable(text))
@@ -161,8 +159,7 @@ class Notices(QObject):
     def warn(self, text: str) -> None:
         """Show `text` until it is dismissed, below those that are shown already."""
         if self._warning is None:
-            self._warning = MessageBar(self, 1)
-            self._warning.buttons[0].setText(_tr("Common", "Dismiss"))
+            self._warning = MessageBar(self, _tr("Common", "Dismiss"))
         before = self._warning.words.text() if not self._warning.isHidden() else ""
         self._warning.words.setText("\n".join(filter(None, (before, breakable(text)))))
         self._warning.appear(text)
