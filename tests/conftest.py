@@ -25,6 +25,7 @@ from tests.sampling import NIGHTLY
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
 # Before anything makes a QApplication. RA_TEST_PLATFORM=xcb (or windows, cocoa) shows the windows.
@@ -214,6 +215,17 @@ def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
             _clear(windows)
     if left and not request.node.stash.get(_failed, False):
         pytest.fail("left behind: " + ", ".join(left), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application with the fonts of the program, in English, which counts to one."""
+    from ra_desktop.ui.look.fonts import load_fonts
+    from ra_desktop.ui.system import languages
+
+    load_fonts()
+    languages.use(languages.SOURCE)
+    return qapp
 
 
 @pytest.fixture

@@ -7,8 +7,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtTest import QAbstractItemModelTester
 
 from ra_desktop.app import autosave
+from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.app.session import Session
 from ra_desktop.storage import atomic
 
@@ -19,12 +21,31 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
+    from ra_desktop.storage.library import Entry
+
 
 @pytest.fixture
 def session(qapp) -> Iterator[Session]:
     made = Session(make_bot, patience=200)
     yield made
     made.shutdown()
+
+
+def tell(entry: Entry, column: Column) -> str:
+    words = (entry.title, entry.ruleset, ", ".join(seat.name for seat in entry.seats), str(entry.epoch))
+    return words[column] if column < len(words) else ""
+
+
+def search_text(entry: Entry) -> str:
+    return tell(entry, Column.NAME) + tell(entry, Column.PLAYERS) + entry.ruleset
+
+
+@pytest.fixture
+def model(qapp) -> Iterator[LibraryModel]:
+    made = LibraryModel(tell, lambda column: column.name, search_text)
+    tester = QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    yield made
+    tester.deleteLater()
 
 
 @pytest.fixture

@@ -8,43 +8,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtTest import QAbstractItemModelTester
 
 from ra_desktop.app import background, library
 from ra_desktop.app.history import HistoryReader
 from ra_desktop.app.library import LibraryService, Preview
-from ra_desktop.app.models.library import Column, LibraryModel, state_of
+from ra_desktop.app.models.library import LibraryModel, state_of
 from ra_desktop.storage import SavedGame, WriteError, filing, load_file, paths, save_file
 from ra_desktop.storage.index import Index
 from ra_desktop.storage.library import Entry, Fault
 from ra_desktop.storage.reviews import read_review, review_key, write_review
+from tests.app.models.test_library import titles
 from tests.storage.games import random_game, saved_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
-
-
-def tell(entry: Entry, column: Column) -> str:
-    words = (entry.title, entry.ruleset, ", ".join(seat.name for seat in entry.seats), str(entry.epoch))
-    return words[column] if column < len(words) else ""
-
-
-def search_text(entry: Entry) -> str:
-    return tell(entry, Column.NAME) + tell(entry, Column.PLAYERS) + entry.ruleset
-
-
-@pytest.fixture
-def model(qapp: object) -> Iterator[LibraryModel]:
-    made = LibraryModel(tell, lambda column: column.name, search_text)
-    tester = QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    yield made
-    tester.deleteLater()
-
-
-def titles(model: LibraryModel) -> list[str]:
-    return [str(model.index(row, Column.NAME).data()) for row in range(model.rowCount())]
 
 
 @pytest.fixture

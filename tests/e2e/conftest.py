@@ -13,7 +13,6 @@ from ra_desktop.ai import make_bot, price
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.shell.pages import start_page, start_picture
@@ -55,7 +54,6 @@ def open_window(qtbot, settings):
 
     def opened(bots=make_bot, slot=None) -> MainWindow:
         app = QApplication.instance()
-        load_fonts()
         themes = ThemeManager(app)
         themes.set_mode("papyrus")
         themes.apply(app)

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
 from ra_desktop.storage import Seat, load_file
-from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.system import languages
 from tests.e2e.hand import PEOPLE
 from tests.ui import gallery
@@ -56,13 +55,6 @@ def made_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(autouse=True)
-def _english_again(qapp: QApplication) -> Iterator[None]:
-    """The tests that follow are in English."""
-    yield
-    languages.use(languages.SOURCE)
-
-
 @pytest.fixture
 def abroad(made_up: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The program, where it also speaks the made-up language."""
@@ -71,7 +63,6 @@ def abroad(made_up: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -
         languages.use(languages.SOURCE)
         yield
     languages.use(languages.SOURCE)
-    set_text_scale(1.0)
 
 
 def _shown(window: QWidget) -> list[str]:

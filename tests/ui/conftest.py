@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _board_is_painted_once() -> Iterator[None]:
+def _board_is_painted_once(qapp: QApplication) -> Iterator[None]:
     """One Nile behind all boards that show the same of it; how it is painted is tested with the painters themselves."""
     with painted_once(*BOARD):
         yield

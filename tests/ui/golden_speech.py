@@ -14,7 +14,6 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.table import Table
 from tests.engine.golden import FOLDER, late_game, whole_game
@@ -40,7 +39,6 @@ class Hearing:
     """A table at which Anna plays alone against others who do as they are told; hears all that is said."""
 
     def __init__(self, ruleset: str, verbosity: Verbosity = "normal", language: str = languages.SOURCE) -> None:
-        load_fonts()
         languages.use(language)
         self.session = Session()
         self.settings = Settings()

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolTip, QWidg
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage import SavedGame, Seat, encode, paths, save_file
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.shell.main_window import MainWindow
@@ -82,7 +81,6 @@ def canary(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def window(qapp: QApplication, put_up, canary: Watch) -> Iterator[MainWindow]:
     settings = Settings()
     settings.speed = "instant"
-    load_fonts()
     themes = ThemeManager(qapp)
     themes.apply(qapp)
     made = put_up(MainWindow(settings, themes), 1300, 820)

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.table.board.altar_items import BidState
-from ra_desktop.ui.table.seats.places import radius_of
 from ra_desktop.ui.words.outcome import About
 from tests.sampling import NIGHTLY
+from tests.ui.table.seats.test_layout import disc
 
 from . import gallery
 from .lettering_check import SMALLEST_TYPE, Scribe, Word, faults, outside, overlaps
@@ -256,7 +256,7 @@ def _small_panel(panel: PlayerPanel, scribe: Scribe, dpr: float) -> list[str]:
         things["figure"] = at.figure
     if panel.places.sun_chip is not None:
         things["sun chip"] = at.sun_chip
-    things |= {f"sun {sun.value}": _disc(spot)
+    things |= {f"sun {sun.value}": disc(spot)
                for sun, spot in zip(panel.places.suns, panel.places.sun_spots, strict=True)}  # fmt: skip
     things |= {
         f"chip {group.name}": spot
@@ -267,11 +267,6 @@ def _small_panel(panel: PlayerPanel, scribe: Scribe, dpr: float) -> list[str]:
                for row, card in enumerate(cards)}  # fmt: skip
     result = overlaps(things) + outside(things, at.card) + faults(words, surface)
     return [f"panel of {panel.shown.info.name}: {fault}" for fault in result]
-
-
-def _disc(spot: QRectF) -> QRectF:
-    radius = radius_of(spot)
-    return QRectF(spot.center().x() - radius, spot.center().y() - radius, 2 * radius, 2 * radius)
 
 
 def _own_panel(panel: OwnPanel, scribe: Scribe, dpr: float) -> list[str]:
@@ -287,9 +282,7 @@ def _own_panel(panel: OwnPanel, scribe: Scribe, dpr: float) -> list[str]:
                zip(panel.tiles.grouped(), panel.places.grid.cells, strict=True)
                for row, card in enumerate(cards)}  # fmt: skip
     result = overlaps(things) + outside(things, at.card) + faults(words, surface)
-    suns = {
-        f"sun {sun.value}": _disc(spot) for sun, spot in zip(panel.places.suns, panel.places.sun_spots, strict=True)
-    }
+    suns = {f"sun {sun.value}": disc(spot) for sun, spot in zip(panel.places.suns, panel.places.sun_spots, strict=True)}
     suns |= {"words": panel.places.tray.words}
     result += overlaps(suns) + outside(suns, at.tray)
     return [f"own panel: {fault}" for fault in result]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from ra_desktop.app.session import Session
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.system import languages
@@ -42,7 +41,6 @@ def destroy(window: MainWindow) -> None:
 
 def window_of(qtbot: QtBot | None, qapp: QApplication, settings: Settings) -> MainWindow:
     """A furnished window that is not shown yet; without `qtbot`, whoever asks closes it."""
-    load_fonts()
     languages.use(languages.SOURCE)
     themes = ThemeManager(qapp)
     themes.set_mode("papyrus")

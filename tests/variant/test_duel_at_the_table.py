@@ -13,7 +13,6 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.words.events import Narrator
@@ -30,7 +29,6 @@ SEATS = (Seat("Ann", "lapis"), Seat("Ben", "ochre"))
 
 @pytest.fixture
 def window(put_up, qapp: QApplication, ra_home: Path) -> Iterator[MainWindow]:
-    load_fonts()
     settings = Settings()
     settings.speed = "instant"
     themes = ThemeManager(qapp)

@@ -8,28 +8,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtTest import QAbstractItemModelTester
 
 from ra_desktop.app.models.library import ENTRY, Column, Filter, LibraryModel, state_of
 from ra_desktop.storage.library import Entry, Fault
 from ra_desktop.storage.saved_game import Seat
+from tests.app.conftest import search_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pytestqt.qtbot import QtBot
 
 ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 HERE = QModelIndex()
-
-
-def tell(entry: Entry, column: Column) -> str:
-    words = (entry.title, entry.ruleset, ", ".join(seat.name for seat in entry.seats), str(entry.epoch))
-    return words[column] if column < len(words) else ""
-
-
-def search_text(entry: Entry) -> str:
-    return tell(entry, Column.NAME) + tell(entry, Column.PLAYERS) + entry.ruleset
 
 
 def entry(name: str, modified: int = 0, **facts: Any) -> Entry:
@@ -40,14 +29,6 @@ def entry(name: str, modified: int = 0, **facts: Any) -> Entry:
 def over(name: str, modified: int = 0, ranking: tuple[int, ...] = (0, 1), fame: tuple[int, ...] = (30, 20)) -> Entry:
     seats = (Seat("You", "lapis"), Seat("Nefer", "ochre", "skilled"))
     return entry(name, modified, epoch=3, is_over=True, ranking=ranking, fame=fame, seats=seats)
-
-
-@pytest.fixture
-def model(qapp: object) -> Iterator[LibraryModel]:
-    made = LibraryModel(tell, lambda column: column.name, search_text)
-    tester = QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    yield made
-    tester.deleteLater()
 
 
 def titles(model: LibraryModel) -> list[str]:

@@ -13,24 +13,11 @@ from ra_desktop.engine.tiles import mask_of
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.record import ANKHS_WON
 from ra_desktop.ui.games.registry import explain
-from ra_desktop.ui.system import languages
 from tests.ui.table.epoch_ends import ENDS, EpochEnd, hold
+from tests.ui.table.overlays.test_pages import account
 
 if TYPE_CHECKING:
     from ra_desktop.app.models.score import Explanation
-
-
-@pytest.fixture(autouse=True)
-def english(qapp) -> None:
-    languages.use("en")  # which counts to one
-
-
-def account(end: EpochEnd) -> EpochAccount:
-    game, action = end.compose()
-    ply = game.play(action)
-    position = game.scoring(1)
-    assert position is not None
-    return EpochAccount.of(position, ply)
 
 
 def last_position(ruleset: str, *hands: str) -> GameState:

@@ -7,18 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.ui.system import languages
 from tests.engine.positions import hands
 from tests.ui.table.conftest import told_lot
 
 if TYPE_CHECKING:
     from ra_desktop.ui.games.lots import Lot
-
-
-@pytest.fixture(autouse=True)
-def _english(qapp: object) -> None:
-    """The singulars are in the file of the language."""
-    languages.use(languages.SOURCE)
 
 
 def a_lot(hand: str, tiles: str, *others: str, epoch: int = 1, ruleset: str = "", seat: int = 0) -> Lot:

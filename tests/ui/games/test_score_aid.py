@@ -9,18 +9,11 @@ import pytest
 from ra_desktop.engine import RULESETS, GameState, register, unregister
 from ra_desktop.engine.tiles import mask_of
 from ra_desktop.ui.games.score_aid import AidLine, ScoreAid
-from ra_desktop.ui.system import languages
 from tests.engine.positions import hands
 from tests.variant.duel import DUEL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-
-@pytest.fixture(autouse=True)
-def _english(qapp: object) -> None:
-    """The singulars are in the file of the language."""
-    languages.use(languages.SOURCE)
 
 
 @pytest.fixture

@@ -39,7 +39,6 @@ def windows(qapp: QApplication, ra_home) -> Iterator[list[MainWindow]]:
     result[-1].close()
     result.pop().deleteLater()
     settle()
-    languages.use(languages.SOURCE)
 
 
 def letter(text: str) -> str:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QScrollArea, QTabBar
 
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.dialogs.parts import Scrolled
-from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.system import languages
 from tests.sampling import NIGHTLY
 from tests.ui import gallery
@@ -115,7 +114,6 @@ def windows(
     settle()
     monkeypatch.undo()
     languages.use(languages.SOURCE)
-    set_text_scale(1.0)
 
 
 def looked_at(size: int, language: str) -> list[str]:

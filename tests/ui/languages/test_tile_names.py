@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRectF, QSize
 
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.tile_painter import ASPECT, EVERY_LABEL_FROM, FOOT, SHORTER, TILES, paint_tile
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.tiles import VOCABULARIES, ruleset_with, tile_inscription, tile_label
@@ -15,16 +14,8 @@ from tests.ui.lettering_check import Scribe
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
-    from PySide6.QtWidgets import QApplication
 
 LANGUAGES = languages.available()
-
-
-@pytest.fixture(autouse=True)
-def _speaking_english_again(qapp: QApplication):
-    load_fonts()
-    yield
-    languages.use(languages.SOURCE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.charts import Line, LineChart, round_steps, spread
-from ra_desktop.ui.look.fonts import load_fonts
 
 LINES = (
     Line("Nefer", "malachite", (10.0, 25.0, 30.0, 57.0)),
@@ -23,7 +22,6 @@ TICKS = ("Start", "I", "II", "III")
 
 @pytest.fixture
 def chart(keep) -> LineChart:
-    load_fonts()
     made = keep(LineChart(), 420, 320)
     made.show_lines(LINES, TICKS)
     made.show()

@@ -13,7 +13,6 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid
 from ra_desktop.ui.games.registry import GAMES
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, ThemeManager, current
 from ra_desktop.ui.look.tile_painter import PALETTE
 from ra_desktop.ui.shell.main_window import MainWindow
@@ -49,7 +48,6 @@ def stands_out(word: Word) -> float:
 
 @pytest.fixture(params=THEMES)
 def window(request, qapp, ra_home) -> Iterator[MainWindow]:
-    load_fonts()
     settings = Settings()
     settings.speed = "instant"
     settings.theme = request.param

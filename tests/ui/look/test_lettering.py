@@ -14,7 +14,6 @@ from tests.ui.lettering_check import Scribe
 LONG = "Gold ×1, 3 for each tile: +3. God ×1, 2 for each tile: +2."
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("width", range(250, 460, 15))
 def test_words_drawn_alike_are_of_one_size_also_where_some_had_to_be_narrow(
     monkeypatch: pytest.MonkeyPatch, width: int
@@ -26,7 +25,6 @@ def test_words_drawn_alike_are_of_one_size_also_where_some_had_to_be_narrow(
     assert words[0].font.pixelSize() <= fitted(LONG, width, 20)[0].pixelSize()
 
 
-@pytest.mark.usefixtures("qapp")
 def test_texts_of_games_that_are_over_keep_no_fonts() -> None:
     before = sum(isinstance(thing, QFont) for thing in gc.get_objects())
     for fame in range(1300):

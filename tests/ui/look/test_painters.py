@@ -38,8 +38,6 @@ PROPS = (
     "tablet-back",
 )  # fmt: skip
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def canvas(width: int, height: int) -> QImage:
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)

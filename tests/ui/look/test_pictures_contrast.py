@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ra_desktop.ui.look import sun_painter, tile_painter
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 from ra_desktop.ui.table.seats.own_places import _DIM_AT_NIGHT
 from tests.ui.lettering_check import contrast
@@ -51,7 +50,6 @@ def measured(with_words: QImage, without: QImage) -> float:
 
 
 def sun(monkeypatch: pytest.MonkeyPatch, theme: Theme, value: int, radius: float, state: str) -> float:
-    load_fonts()
     side = sun_painter.sun_side(radius)
     faint = theme.dark and not theme.strong and state == "too low"  # as in the tray
 
@@ -80,7 +78,6 @@ def test_numbers_of_suns_stand_out_at_every_size(
 
 
 def tile(monkeypatch: pytest.MonkeyPatch, theme: Theme, name: str, height: int, opacity: float) -> float:
-    load_fonts()
     size = (round(height * tile_painter.ASPECT), height)
 
     def whole(label: str | None) -> QImage:

@@ -13,8 +13,6 @@ from ra_desktop.ui.look.tile_painter import ASPECT, BUILDINGS, PEOPLE, TILES, sm
 TILES_WITH_ONE_SIDE = [tile for tile in TILES if "/" not in tile]
 SIDES = [f"{side}/" for side in (*PEOPLE, *BUILDINGS)]
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def image(tile: str, height: int, *, foot: float = 0.0, seen: int = 100) -> QImage:
     picture = small_tile_pixmap(tile, height, 2.0, foot=foot, seen=seen).toImage()

@@ -24,7 +24,6 @@ from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.shell.pages.start_page import Offers, StartPage
 from ra_desktop.ui.shell.parts import offer_for
-from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import level_label, quick_game_line
 from ra_desktop.ui.words.tiles import ruleset_label
 from tests.ui.gallery import waiting_bot
@@ -328,7 +327,6 @@ def test_the_window_offers_the_place_that_comes_next_and_continues_a_game_first(
     ],
 )
 def test_a_set_up_in_one_line(qapp: QApplication, bots: tuple[str | None, ...], line: str) -> None:
-    languages.use(languages.SOURCE)  # for the singular
     seats = [Seat("You", "lapis"), *(Seat(f"Bot {at}", "ochre", bot) for at, bot in enumerate(bots))]
     assert quick_game_line(GameSetup("classic", tuple(seats))) == line
 

@@ -110,15 +110,12 @@ def test_scroll_bars_do_not_come_and_go_for_ever(
 
     monkeypatch.setattr(TableArea, "follow_text_size", follow_and_count)
     set_text_scale(scale)
-    try:
-        for width in range(396, 420):
-            for height in (1010, 1100, 1200, 1400, 1600):
-                laid.clear()
-                area.resize(width, height)
-                QApplication.processEvents()
-                assert len(laid) < 20, f"{width} by {height}: {laid[-3:]}"
-    finally:
-        set_text_scale(1.0)
+    for width in range(396, 420):
+        for height in (1010, 1100, 1200, 1400, 1600):
+            laid.clear()
+            area.resize(width, height)
+            QApplication.processEvents()
+            assert len(laid) < 20, f"{width} by {height}: {laid[-3:]}"
 
 
 @pytest.mark.parametrize(("position", "own", "theme"), sampled([

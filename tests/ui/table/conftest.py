@@ -11,8 +11,6 @@ from ra_desktop.engine.account import Effects, LotAccount, RowChange, SeatChange
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.review.desk import ReviewDesk
 from ra_desktop.ui.table.seats.panels import OwnPanel, PlayerPanel
 from ra_desktop.ui.table.seats.seat_info import SeatInfo
@@ -101,8 +99,6 @@ def weighed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def session(qapp: object) -> Iterator[Session]:
-    load_fonts()
-    languages.use(languages.SOURCE)
     made = Session()
     yield made
     made.shutdown()

@@ -17,7 +17,7 @@ from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
 from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
+from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.table.table import Table
 from ra_desktop.ui.words.reasons import Told, reasons_afterwards
 from ra_desktop.ui.words.review import advice_sentences, verdict_sentences
@@ -47,7 +47,6 @@ def session(qapp, monkeypatch):
 
 @pytest.fixture
 def table(put_up, session, settings):
-    load_fonts()
     made = Table(session, settings, Choices())
     made.director.set_speed("instant")
     put_up(made.view, 1024, 700)
@@ -230,15 +229,12 @@ def assert_whole(card) -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_all_of_it_is_seen_in_a_small_window(session, table, card, scale) -> None:
     set_text_scale(scale)
-    try:
-        blunder(session, table)
-        assert table.view.rect().contains(card.geometry())
-        for button in card.wishes.values():
-            assert card.rect().contains(button.geometry())
-            assert button.width() >= button.sizeHint().width()
-        assert_whole(card)
-    finally:
-        set_text_scale(1.0)
+    blunder(session, table)
+    assert table.view.rect().contains(card.geometry())
+    for button in card.wishes.values():
+        assert card.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+    assert_whole(card)
 
 
 def test_where_little_of_a_scrolled_table_is_seen_it_lies_over_the_persons_own_table_and_nothing_is_cut(

@@ -16,7 +16,6 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.look import durations
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.table.board.altar_items import BidState
@@ -51,7 +50,6 @@ def ways_of(end: EpochEnd) -> tuple[str, ...]:
 
 @pytest.fixture
 def window(put_up, qapp, ra_home) -> Iterator[MainWindow]:
-    load_fonts()
     made = MainWindow(Settings(), ThemeManager(qapp))
     made.furnish(Session(gallery.waiting_bot))
     put_up(made, 1440, 900)

@@ -13,7 +13,6 @@ from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
 from ra_desktop.ai.price import Account, Part
 from ra_desktop.engine import Bid, Pass
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table import cards
 from ra_desktop.ui.table.aside_card import SUN
 from ra_desktop.ui.table.cards import HintCard
@@ -37,7 +36,6 @@ def hint(*chances: float, error: float = 0.01) -> Hint:
 
 @pytest.fixture
 def card(keep):
-    load_fonts()
     page = keep(QWidget(), 400, 900)
     made = HintCard(page)
     made.resize(250, 100)

@@ -12,7 +12,6 @@ from ra_desktop.engine import events as ev
 from ra_desktop.storage.savefile import Seat
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.seating import Players
 from ra_desktop.ui.table.table_view import TableView
 
@@ -95,7 +94,6 @@ def test_only_tablets_of_persons_may_be_peeked_at(qapp) -> None:
 
 
 def test_the_banner_has_the_colour_of_whoever_it_is_about(keep) -> None:
-    load_fonts()
     view = keep(TableView(Settings(), Choices(), players((0,)), lambda event: False))
     banner = view.board.board.parts.banner
     for seat, colour in enumerate(COLOURS):
@@ -106,7 +104,6 @@ def test_the_banner_has_the_colour_of_whoever_it_is_about(keep) -> None:
 
 
 def test_the_banner_about_the_next_move_has_the_colour_of_whose_it_is(keep) -> None:
-    load_fonts()
     view = keep(TableView(Settings(), Choices(), players((0,)), lambda event: False))
     state = GameState.new("classic", 3, 7)
     view.set_seats(3)
@@ -116,7 +113,6 @@ def test_the_banner_about_the_next_move_has_the_colour_of_whose_it_is(keep) -> N
 
 
 def test_panels_of_the_game_before_are_gone_at_once_so_that_nobody_can_click_them(keep) -> None:
-    load_fonts()
     view = keep(TableView(Settings(), Choices(), players((0,)), lambda event: False))
     view.set_seats(3)
     view.show()

@@ -363,12 +363,9 @@ def test_only_what_interrupts_is_assertive(hear: Lay, monkeypatch: pytest.Monkey
 def test_what_has_happened_is_told_in_the_language_of_the_moment(hear: Lay) -> None:
     hearing = hear("draw")
     hearing.play(Draw())
-    try:
-        languages.use("de")
-        QApplication.processEvents()
-        hearing.play(Draw())
-    finally:
-        languages.use(languages.SOURCE)
+    languages.use("de")
+    QApplication.processEvents()
+    hearing.play(Draw())
     (message,) = hearing.heard
     assert "Ptah zieht" in message
     assert "draws" not in message

@@ -13,7 +13,6 @@ from ra_desktop.app.models.log import KINDS
 from ra_desktop.engine import RULESETS, Game, GameState, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import SeatChange
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.events import Narrator
 from tests.ui import golden_values
@@ -195,10 +194,7 @@ def test_a_whole_game_is_told_as_in_its_golden_story(qapp, ruleset):
 
 @pytest.mark.parametrize("language", languages.available())
 def test_the_sentences_of_a_language_are_as_they_were_read(qapp, language):
-    try:
-        messages = sentences(language).splitlines()
-    finally:
-        languages.use(languages.SOURCE)
+    messages = sentences(language).splitlines()
     kept = path_of("classic").with_name(f"sentences-{language}.txt").read_text(encoding="utf-8").splitlines()
     difference = "\n".join(list(difflib.unified_diff(kept, messages, lineterm=""))[:60])
     assert not difference, f"read this, then: python -m tests.ui.golden_story --write\n{difference}"
@@ -209,7 +205,6 @@ def test_every_event_has_its_kind_in_the_log() -> None:
 
 
 def test_colours_measures_durations_words_and_places_are_those_that_were_kept(qapp):
-    load_fonts()
     difference = golden_values.differences(golden_values.PATH.read_text(encoding="utf-8"), golden_values.values())
     assert not difference, f"read this, then: python -m tests.ui.golden_story --write\n{difference}"
 

@@ -7,7 +7,6 @@ import errno
 import os
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -18,9 +17,6 @@ from ra_desktop.storage.names import NAME_RULE
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.errors import SENTENCES, describe, in_words, misreading
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 OTHERS = [code for code in languages.available() if code != languages.SOURCE]
 TOLD = {
     "DamagedFileError": 0, "ForeignFileError": 0, "ReadError": 1, "WriteError": 1, "NameTakenError": 1,
@@ -29,12 +25,6 @@ TOLD = {
 """Errors of storage and of positions as text, and which of their arguments is the reason."""
 SAME = {"format 7": {"fr"}}
 """What reads alike in English and these languages."""
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp) -> Iterator[None]:
-    yield
-    languages.use(languages.SOURCE)
 
 
 def example(sentence: str) -> str:

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import bot_names, name_of_today
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from PySide6.QtWidgets import QApplication
-
-
-@pytest.fixture(autouse=True)
-def _english_again(qapp: QApplication) -> Iterator[None]:
-    yield
-    languages.use(languages.SOURCE)
 
 
 @pytest.mark.parametrize(("language", "saved", "today"), [

@@ -32,7 +32,6 @@ from ra_desktop.engine import (
     parse_action,
 )
 from ra_desktop.engine.tiles import suns_in
-from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.puzzles import verdict_sentences
 from ra_desktop.ui.words.reasons import (
     Told,
@@ -678,7 +677,6 @@ def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
 
 def test_hints_and_reviews_read_as_in_the_golden_files_and_no_hint_has_a_fault(qapp):
     """Every sixth, but in the night all."""
-    languages.use(languages.SOURCE)  # for its plurals
     every = 1 if NIGHTLY else 9
     figure = re.compile(r"(?:under |over )?[-+−]?\d+(?:\.\d+)?%?")  # depends on NumPy and processor
     hints = golden_hints(every)

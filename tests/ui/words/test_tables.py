@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from ra_desktop.ui.words import fill, players
 from ra_desktop.ui.words import tiles as text
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_what_is_not_known_is_spelt() -> None:

@@ -13,7 +13,7 @@ from ra_desktop.ai import LEVELS
 from ra_desktop.app.feats import LEVEL_RATINGS
 from ra_desktop.ui.dialogs.statistics.chart_page import key_text
 from ra_desktop.ui.dialogs.statistics.charts import CourseChart, FormChart, PairChart
-from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
+from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 from tests.ui.look.test_contrast import contrast
 
@@ -26,7 +26,6 @@ themes = pytest.mark.parametrize("theme", [PAPYRUS, NIGHT, ONYX], ids=lambda the
 
 
 def shown(qtbot: QtBot, chart: QWidget) -> QImage:
-    load_fonts()
     qtbot.addWidget(chart)
     chart.resize(420, 320)
     chart.show()

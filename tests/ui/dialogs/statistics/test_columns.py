@@ -22,7 +22,6 @@ from ra_desktop.ui.dialogs.statistics.tables import (
     part_heading,
     part_text,
 )
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
 from ra_desktop.ui.words.players import level_label
 
@@ -123,7 +122,6 @@ def test_each_figure_is_what_it_is_called(keep) -> None:
 
 
 def test_the_figures_are_read_together_and_the_charts_game_by_game(qtbot: QtBot) -> None:
-    load_fonts()
     figures, page = Figures(), ChartPage()
     qtbot.addWidget(figures)
     qtbot.addWidget(page)
@@ -145,7 +143,6 @@ def test_the_figures_are_read_together_and_the_charts_game_by_game(qtbot: QtBot)
 
 
 def test_the_charts_show_who_won_and_whose_points_they_are(keep) -> None:
-    load_fonts()
     page = keep(ChartPage())
     page.show_statistics(Found(points=(("gold", 6.0, 3.0), ("suns", 1.0, None)), scored_alike=("classic",)), "Ann")
     QApplication.processEvents()

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.board.bar_button import bar_height
 from ra_desktop.ui.table.board.view import BoardView
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def make_table(keep) -> Iterator[Callable[..., Table]]:
-    load_fonts()
     made: list[Table] = []
 
     def make(width: int = 842, height: int = 604) -> Table:

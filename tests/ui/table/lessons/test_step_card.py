@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
 from ra_desktop.ui.table.lessons.step_card import _STAR_GOLD, Content, StepCard, _draw_star
 
@@ -24,7 +23,6 @@ DONE = Content("done", "Well done", "", "A sun.", stars=2, wishes=("next", "agai
 
 @pytest.fixture
 def card(put_up) -> StepCard:
-    load_fonts()
     host = put_up(QWidget(), 900, 600)
     made = StepCard(host)
     made.host = host  # type: ignore[attr-defined]

@@ -15,7 +15,6 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.table import Table
 from tests.ui import gallery
 
@@ -30,7 +29,6 @@ SEATED = {"Open the panel of Anna", "Open the panel of Ben", "Open the panel of 
 
 @pytest.fixture
 def table(put_up, ra_home) -> Iterator[Table]:
-    load_fonts()
     settings, session = Settings(), Session()
     settings.speed, settings.hand_over = "instant", True
     session.opponents.ask = lambda saved: None

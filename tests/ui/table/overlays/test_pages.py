@@ -18,9 +18,7 @@ from ra_desktop.engine.events import EpochScored
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.record import ANKHS_WON
 from ra_desktop.ui.look.drawing import player_ink
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
-from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.overlays import ranking as ranking_page
 from ra_desktop.ui.table.overlays import ranking_painter, score_sheet
 from ra_desktop.ui.table.overlays.ranking import RankingPage
@@ -234,7 +232,6 @@ def test_the_button_goes_on(qtbot: QtBot, sheet: ScoreSheetPage) -> None:
 
 
 def test_ankhs_that_were_won_are_on_the_sheet_and_no_points(sheet: ScoreSheetPage) -> None:
-    languages.use(languages.SOURCE)
     text = account(PRIESTS)
     sheet.show_epoch(text, three())
     assert sheet.model.codes[-3:] == [ANKHS_WON, TOTAL, FAME]
@@ -562,7 +559,6 @@ def test_the_chart_comes_and_goes_as_the_page_is_made_wider_and_narrower(ranking
 
 
 def test_each_line_of_the_chart_is_the_fame_of_its_player(ranking: RankingPage) -> None:
-    load_fonts()
     ranking.show_game(finished([14, 15], [[2, 9], [3, 8]]), people(), [scored(1), scored(2), scored(3)])
     lines = {line.name: (line.colour, line.values) for line in ranking.chart.lines}
     assert lines == {

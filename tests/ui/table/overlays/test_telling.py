@@ -16,8 +16,6 @@ from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.interaction.choices import Choices, SeatSun, SeatTile
 from ra_desktop.ui.look import durations
-from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.table import Table
 from tests.ui.gallery import COLOURS
 from tests.ui.table.epoch_ends import EpochEnd
@@ -35,8 +33,6 @@ END = EpochEnd("classic", "ra")
 
 @pytest.fixture
 def table(put_up, qapp: QApplication) -> Iterator[Table]:
-    load_fonts()
-    languages.use("en")
     session = Session()
     made = Table(session, Settings(), Choices())
     put_up(made.view, 1130, 870)

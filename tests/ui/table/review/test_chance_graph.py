@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from ra_desktop.storage.saved_game import COLOURS
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.table.replay.replay import Landmarks
 from ra_desktop.ui.table.review.chance_painter import Mark, Picture
@@ -41,7 +40,6 @@ STAYS: list[int] = []
 @pytest.fixture
 def graph(keep, qapp: QApplication) -> ChanceGraph:
     """A game of 100 moves with marks at 25, 50 and 75."""
-    load_fonts()
     made = keep(ChanceGraph(), 900, 200)
     seats = (SeatInfo("Anna", "lapis"), SeatInfo("Nefer", "malachite"))
     landmarks = Landmarks(100, (0, 20, 50, 60, 100), (30, 60), ((0, 1), (50, 2)))
@@ -224,7 +222,6 @@ def test_another_moment_is_painted_without_being_asked_for(panel, graph) -> None
 @pytest.mark.parametrize("width", [240, 168, 600])
 @pytest.mark.parametrize("chances", [(0.0, 0.0, 1.0, 0.0, 0.0), (0.21, 0.19, 0.2, 0.22, 0.18)])
 def test_the_chances_of_five_are_whole_in_a_narrow_column(keep, monkeypatch, chances, width: int) -> None:
-    load_fonts()
     legend = keep(Legend(), width, 24)
     seats = [SeatInfo(name, colour) for name, colour in zip("ABCDE", COLOURS, strict=True)]
     legend.show_chances(seats, chances)
@@ -235,7 +232,6 @@ def test_the_chances_of_five_are_whole_in_a_narrow_column(keep, monkeypatch, cha
 
 def test_the_legend_of_five_has_a_line_of_its_own_in_a_narrow_column(keep, qapp: QApplication) -> None:
     """Beside the button, its figures were a third smaller than all other text."""
-    load_fonts()
     ThemeManager(qapp).apply(qapp)
     column = keep(QWidget())
     panel = ChancePanel(column)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from ra_desktop.engine import Bid, Draw, Invoke
-from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
+from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.table.review.move_card import MoveCard, Option, OptionList
 from ra_desktop.ui.table.review.panel import ReviewPanel
 from ra_desktop.ui.table.review.report import ToldMoment
@@ -29,7 +29,6 @@ OPTIONS = (
 
 @pytest.fixture
 def panel(put_up, qapp: QApplication) -> ReviewPanel:
-    load_fonts()
     return put_up(ReviewPanel(), 320, 900)
 
 
@@ -138,7 +137,6 @@ def test_moves_are_listed_and_all_but_the_one_played_tried_and_what_is_said_of_i
 
 @pytest.mark.parametrize("tile", ["", "nile"])
 def test_a_card_is_as_high_as_its_words_need_beside_its_number_or_tile(put_up, qapp: QApplication, tile) -> None:
-    load_fonts()
     for words in ((), ("One.",), ("A sentence that is long.",) * 6):
         card = put_up(MoveCard(ToldMoment(3, "Draw a tile", "−1", "Move 4", words, tile=tile)))
         margins, texts = card.layout().contentsMargins(), card.findChildren(QLabel)
@@ -151,8 +149,5 @@ def test_a_card_is_as_high_as_its_words_need_beside_its_number_or_tile(put_up, q
             assert texts[-1].geometry().bottom() < card.height() - margins.bottom()
     assert card.heightForWidth(600) < card.heightForWidth(300)
     set_text_scale(2.0)
-    try:
-        QApplication.sendEvent(card, QEvent(QEvent.Type.StyleChange))
-        assert card.layout().contentsMargins().left() == pytest.approx(2 * margins.left(), abs=1)
-    finally:
-        set_text_scale(1.0)
+    QApplication.sendEvent(card, QEvent(QEvent.Type.StyleChange))
+    assert card.layout().contentsMargins().left() == pytest.approx(2 * margins.left(), abs=1)

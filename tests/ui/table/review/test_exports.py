@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtGui import QImage
 
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.review.balance_card import Poster
 
 from .reviewed import told_review
@@ -13,7 +12,6 @@ TITLE = "Ra – Classic: <i>review</i>"
 
 
 def test_the_picture_is_twice_as_large_as_its_sheet_and_not_empty(qapp):
-    load_fonts()
     poster = Poster(told_review(), TITLE)
     picture = QImage.fromData(poster.png())
     assert picture.width() == 2 * poster.width() == 2400

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QAbstractSlider, QApplication, QHeaderView, QLabel
 from ra_desktop.ai.review.habits import Fallen
 from ra_desktop.ai.review.summary import Part
 from ra_desktop.engine import Draw, Invoke
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.replay.replay import Landmarks
 from ra_desktop.ui.table.review.balance_card import BalanceCard
 from ra_desktop.ui.table.review.chance_panel import ChancePanel
@@ -80,7 +79,6 @@ def test_the_row_of_the_moment_shown_is_marked_and_only_a_press_or_a_key_leaves_
 
 
 def test_numbers_stand_right_and_words_take_what_they_leave_or_are_scrolled(qtbot: QtBot) -> None:
-    load_fonts()
     table = filled(qtbot)
     table.show()
     table.fill(["No.", "Move", "Cost", "Chance"], [(7, ("7", "Bid 9", "−3", "4%"))], 2)
@@ -156,7 +154,6 @@ def test_what_there_is_only_to_read_is_reached_by_the_keyboard_and_read(qtbot: Q
 
 
 def test_what_decided_the_game_is_read_from_the_own_seat_on_and_has_room_in_a_narrow_column(qtbot: QtBot) -> None:
-    load_fonts()
     card, rows = BalanceCard(), [BalanceRow(seat, 0, 0, 0, seat) for seat in range(3)]
     qtbot.addWidget(card)
     card.show_rows(infos(), rows, 2)
@@ -195,7 +192,6 @@ def test_arrows_go_from_card_to_card_and_return_presses_one(qtbot: QtBot, keep) 
 
 
 def test_what_is_on_a_page_of_cards_is_in_sight_when_it_matters(qtbot: QtBot, keep) -> None:
-    load_fonts()
     page = keep(CardsPage())
     page.say_of_options("There are no moves yet", "")
     assert page.note == ""

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from ra_desktop.ai.puzzles import THEMES
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.review.panel import ReviewPanel
 from ra_desktop.ui.words.puzzles import theme_label
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-
 WIDTH, HEIGHT = 286, 640
 
 
 @pytest.fixture(params=languages.available())
-def panel(request: pytest.FixtureRequest, keep, qapp: QApplication) -> Iterator[ReviewPanel]:
-    load_fonts()
+def panel(request: pytest.FixtureRequest, keep, qapp: QApplication) -> ReviewPanel:
     themes = ThemeManager(qapp)
     themes.set_mode("papyrus")
     themes.apply(qapp)
@@ -37,8 +30,7 @@ def panel(request: pytest.FixtureRequest, keep, qapp: QApplication) -> Iterator[
     made.resize(WIDTH, HEIGHT)
     made.show()
     QApplication.processEvents()
-    yield made
-    languages.use(languages.SOURCE)
+    return made
 
 
 def test_all_five_tabs_are_seen_at_once(panel: ReviewPanel) -> None:

@@ -20,7 +20,6 @@ small_sizes = st.builds(QSizeF, st.integers(200, 900), st.integers(105, 690))
 own_sizes = st.builds(QSizeF, st.integers(700, 3800), st.integers(180, 700))
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("language", languages.available())
 def test_the_word_beside_the_fame_is_whole_in_the_smallest_panel(language: str) -> None:
     languages.use(language)

@@ -13,9 +13,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from ra_desktop.engine.account import Effects, Strike
 from ra_desktop.ui.games.record import Change
-from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
+from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
-from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.seats.lot_panel import TEXT, Account, Cell, LotPlaces, draw_account, layout
 from tests.ui.lettering_check import Scribe, faults
 from tests.ui.table.conftest import lot_worth, position, seat_info, told_lot
@@ -36,12 +35,6 @@ LOSSES = Account(
     "What the lot scores this epoch", [Cell(14, remarks=("−2 at the end",)), Cell(-3)], "loses 4 tiles", REASONS, ROWS,
     losses=QUAKE, losses_in_short=IN_SHORT, losses_in_number="loses 4 tiles", remarks=(REMARK,), ground="bad",
 )  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def _fonts(qapp: object) -> None:
-    load_fonts()
-    languages.use(languages.SOURCE)
 
 
 def said(account: Account, room: float, *, two: bool = False) -> list[list[str]]:

@@ -18,6 +18,8 @@ from tests.ui.gallery import COLOURS, Position
 from tests.ui.lettering_check import Scribe, faults, outside, overlaps
 from tests.ui.table.conftest import seat_info
 
+from .test_layout import disc
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -96,11 +98,6 @@ def tiles(panel: PlayerPanel) -> list[QRectF]:
     held = panel.tiles.grouped()
     return [card for (group, _), cards in zip(held, panel.places.grid.cards, strict=True) if not group.is_whole
             for card in cards]  # fmt: skip
-
-
-def disc(spot: QRectF) -> QRectF:
-    radius = radius_of(spot)
-    return QRectF(spot.center().x() - radius, spot.center().y() - radius, 2 * radius, 2 * radius)
 
 
 def measures(panels: list[PlayerPanel]) -> tuple[float, float]:

@@ -20,7 +20,8 @@ from ra_desktop.ui.table.seats.spread import (
     place_stacks,
 )
 
-SLACK = 0.01
+from .test_layout import SLACK, apart, inside
+
 ALL = (1, 2, 5, 2)
 """Stacks by group when a seat has every tile but monuments."""
 EVERYTHING = (*ALL, 8)
@@ -31,15 +32,6 @@ NO_LINE = Line()
 lines = st.builds(Line, st.sampled_from([0.0, 11.0, 16.0]), st.booleans(), st.just(0.0))
 wide = st.builds(QRectF, st.just(0), st.just(0), st.integers(480, 3000), st.integers(90, 500))
 runs = st.lists(st.lists(st.integers(1, 4), max_size=8), min_size=2, max_size=5)
-
-
-def inside(inner: QRectF, outer: QRectF) -> bool:
-    return outer.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(inner)
-
-
-def apart(first: QRectF, second: QRectF) -> bool:
-    common = first.intersected(second)
-    return common.width() <= SLACK or common.height() <= SLACK
 
 
 def hand(area: QRectF, groups: tuple[int, ...], least: float = 0.0, **manner: object) -> Grid:
