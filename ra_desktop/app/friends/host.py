@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import os
 from collections import Counter
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from ra_desktop.storage.friends import Person
+    from ra_desktop.storage.friends import KeptWindow, Person
 
     from .messages import FromHost, Message, Why
 
@@ -47,17 +46,6 @@ SLOWEST: Final = 10_000
 """Milliseconds until the time for a move begins even if the window has not said that it shows the position."""
 
 Phase = Literal["gathering", "playing", "over"]
-
-
-@dataclass(eq=False)
-class Window:
-    """A window that has seats at the table."""
-
-    id: str
-    people: tuple[Person, ...]
-    seats: tuple[int, ...]
-    channel: Channel | None = field(default=None, repr=False)
-    """Its connection; None while it is away."""
 
 
 class Host(QObject):
@@ -106,7 +94,10 @@ class Host(QObject):
         self.options = Options(take_backs=False)
         self.ruleset = "classic"
         self.phase: Phase = "gathering"
-        self.windows: list[Window] = []
+        self.windows: list[KeptWindow] = []
+        """Those that have seats at the table."""
+        self.channels: dict[str, Channel] = {}
+        """The connections of those that are not away, by id."""
         self._places: tuple[Seat, ...] = ()
         """Who plays on seats that stay empty."""
         self._connections: list[Channel] = []
@@ -146,7 +137,7 @@ class Host(QObject):
             return False
         self.secret, self._salt, self.ports = bytes.fromhex(kept.secret), kept.salt, kept.ports
         self.aids, self.seconds, self.own, self._places = kept.aids, kept.seconds, kept.own, kept.places
-        self.windows = [Window(window.id, window.people, window.seats) for window in kept.windows]
+        self.windows = list(kept.windows)
         self.saved, self.ruleset, self.options = saved, saved.game.ruleset, saved.options
         self.opponents.start_game(is_ours=False)
         self._go_on()
@@ -227,10 +218,10 @@ class Host(QObject):
         """A window is away; one that has come to a game that has not begun gives up its seats."""
         self._connections.remove(channel)
         channel.deleteLater()
-        window = next((window for window in self.windows if window.channel is channel), None)
+        window = self._window_of(channel)
         if window is None:
             return
-        window.channel = None
+        del self.channels[window.id]
         if self._is_turn_of(window):
             self._late.stop()
         if self.phase == "gathering":
@@ -245,8 +236,11 @@ class Host(QObject):
             self._connections.remove(channel)
             channel.deleteLater()
 
+    def _window_of(self, channel: Channel) -> KeptWindow | None:
+        return next((window for window in self.windows if self.channels.get(window.id) is channel), None)
+
     def _on_message(self, channel: Channel, message: Message) -> None:
-        window = next((window for window in self.windows if window.channel is channel), None)
+        window = self._window_of(channel)
         if isinstance(message, Join) and window is None:
             self._join(channel, message)
         elif isinstance(message, Choose) and window is not None:
@@ -261,19 +255,18 @@ class Host(QObject):
         if self.ruleset not in join.rulesets:
             self._drop(channel, "rules")
         elif window is not None:
-            if window.channel is not None:
-                self._drop(window.channel, "elsewhere")
-            window.channel = None
+            if (other := self.channels.pop(window.id, None)) is not None:
+                self._drop(other, "elsewhere")
             self._return(window)  # before it is there: it hears of that with everything else
             self._welcome(window, channel)
         elif self.phase == "over" or (seats := self._free(join.people)) is None:
             self._drop(channel, "full" if self.phase == "gathering" else "started")
         else:
-            self.windows.append(window := Window(join.window, join.people, seats))
+            self.windows.append(window := friends.KeptWindow(join.window, join.people, seats))
             self._replace_bots(window)
             self._welcome(window, channel)
 
-    def _replace_bots(self, window: Window) -> None:
+    def _replace_bots(self, window: KeptWindow) -> None:
         """Give bots' seats to `window`, whose friends have come late: for the whole game they have those names."""
         if self.saved is not None:
             seats = list(self.saved.seats)
@@ -284,9 +277,9 @@ class Host(QObject):
             self._return(window)
             self._keep()
 
-    def _welcome(self, window: Window, channel: Channel) -> None:
+    def _welcome(self, window: KeptWindow, channel: Channel) -> None:
         """Tell a window that has come everything, and the others who is there."""
-        window.channel = channel
+        self.channels[window.id] = channel
         self._tell_all(window)
         self._tell_seats(but=window)
         if self._is_turn_of(window):
@@ -307,7 +300,7 @@ class Host(QObject):
 
     # --- the game ---------------------------------------------------------------------------------------------
 
-    def _choose(self, window: Window, channel: Channel, choice: Choose) -> None:
+    def _choose(self, window: KeptWindow, channel: Channel, choice: Choose) -> None:
         """Play what a window has chosen; a choice made before the last action reached it is ignored."""
         saved = self.saved
         if saved is None or choice.ply != len(saved.game.plies) or self.phase != "playing":
@@ -352,16 +345,16 @@ class Host(QObject):
                 self._paced.start(self._pace)
             self.opponents.ask(self.saved)
 
-    def _is_turn_of(self, window: Window) -> bool:
+    def _is_turn_of(self, window: KeptWindow) -> bool:
         return self.saved is not None and self.saved.game.state.current_player in window.seats
 
     def _give_time(self) -> None:
         """Limit the time of the person whose turn it is, unless that window is away."""
         self._shown = None
-        if self.seconds and any(self._is_turn_of(window) and window.channel is not None for window in self.windows):
+        if self.seconds and any(self._is_turn_of(window) and window.id in self.channels for window in self.windows):
             self._late.start(SLOWEST + 1_000 * self.seconds)
 
-    def _on_shown(self, window: Window, ply: int) -> None:
+    def _on_shown(self, window: KeptWindow, ply: int) -> None:
         """The window of the person whose turn it is shows the position: the time begins, once."""
         if self.saved is not None and ply == len(self.saved.game.plies) != self._shown and self._is_turn_of(window):
             self._shown = ply
@@ -375,10 +368,11 @@ class Host(QObject):
 
     def stand_in(self, number: int, level: str) -> None:
         """Let a bot play for the window of that seat, which is away, until it is back."""
-        if self.saved is not None and any(number in window.seats for window in self.windows if window.channel is None):
+        away = (window for window in self.windows if window.id not in self.channels)
+        if self.saved is not None and any(number in window.seats for window in away):
             self._hand_over({number: (level, None)})
 
-    def _return(self, window: Window) -> None:
+    def _return(self, window: KeptWindow) -> None:
         """Give back the seats of a window that bots have played."""
         self._hand_over(
             {seat: (None, person.character) for seat, person in zip(window.seats, window.people, strict=True)}
@@ -405,35 +399,35 @@ class Host(QObject):
     def chairs(self) -> tuple[Chair, ...]:
         """Return who has the seats now."""
         seats = self.seated() if self.saved is None else self.saved.occupants
-        by_window = {number: window.channel is None for window in self.windows for number in window.seats}
+        by_window = {number: window.id not in self.channels for window in self.windows for number in window.seats}
         return tuple(_chair(seat, by_window.get(number)) for number, seat in enumerate(seats))
 
     def _tell(self, message: FromHost) -> None:
-        for window in self.windows[:]:
-            if window.channel is not None:
-                window.channel.send(message)
+        for channel in tuple(self.channels.values()):
+            channel.send(message)
 
-    def _tell_seats(self, but: Window | None = None) -> None:
+    def _tell_seats(self, but: KeptWindow | None = None) -> None:
         """Tell all windows who sits where."""
         for window in self.windows[:]:
-            if window.channel is not None and window is not but:
+            if window is not but:
                 if self.saved is None:
                     self._tell_all(window)
-                else:
-                    window.channel.send(Sit(len(self.saved.game.plies), self.chairs()))
+                elif window.id in self.channels:
+                    self.channels[window.id].send(Sit(len(self.saved.game.plies), self.chairs()))
         self.changed.emit()
 
-    def _tell_all(self, window: Window) -> None:
+    def _tell_all(self, window: KeptWindow) -> None:
         """Tell `window` everything."""
-        if window.channel is None:
+        channel = self.channels.get(window.id)
+        if channel is None:
             return
         if self.saved is None:
             about = self.ruleset, self.options, self.chairs(), window.seats
-            window.channel.send(Gathering(*about, self.aids, self.seconds))
+            channel.send(Gathering(*about, self.aids, self.seconds))
             return
-        window.channel.send(self._deal(self.saved, window.seats))
+        channel.send(self._deal(self.saved, window.seats))
         if self.phase == "over":
-            window.channel.send(self._opened())
+            channel.send(self._opened())
 
     def _deal(self, saved: SavedGame, own: tuple[int, ...]) -> Deal:
         game = saved.game
@@ -487,9 +481,8 @@ class Host(QObject):
 
     def _keep(self) -> None:
         """Write the table's own file, beside that of its game."""
-        windows = tuple(friends.KeptWindow(window.id, window.people, window.seats) for window in self.windows)
         about = self.secret.hex(), self._salt or new_id(), self.ports, self.aids, self.seconds
-        table = friends.HostedTable(*about, self.saved is not None, self.own, self._places, windows)
+        table = friends.HostedTable(*about, self.saved is not None, self.own, self._places, tuple(self.windows))
         friends.write(self._folder / friends.HOSTED_NAME, table)
 
     def close(self) -> None:

@@ -88,7 +88,6 @@ class FriendsActions(Actions):
         page.leave.clicked.connect(self.leave)
         page.stand_in_wanted.connect(self._stand_in)
         page.address.editingFinished.connect(self._invite)
-        page.back.clicked.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
 

@@ -82,7 +82,6 @@ class JourneyActions(Actions):
         page.place_chosen.connect(self.start_place)
         page.day.play.clicked.connect(lambda: self.start_day(page.shown_day))
         page.day.share.clicked.connect(lambda: self.day_shared.emit(page.shared_day))
-        page.back.clicked.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
 

@@ -154,7 +154,6 @@ class LessonActions(GuestActions):
 
         page = LearnPage(self.course, self.progress)
         page.chosen.connect(self.start)
-        page.back.clicked.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
 
@@ -360,7 +359,6 @@ class PuzzleActions(GuestActions):
         page.chosen.connect(self.start_chapter)
         page.kept_chosen.connect(self.start_kept)
         page.kept_removed.connect(self._on_removed)
-        page.back.clicked.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
 

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import ThemeManager
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
+    from .pages.list_page import ListPage
+
 _SHARE: Final = 0.1875
 """Its default width as a share of the window's."""
 _LEAST, _MOST = 216, 480
@@ -75,44 +77,41 @@ class SidePanel(QObject):
     is_covered = Watched(False, "refresh")
     """Whether something else takes its place."""
 
-    def __init__(self, session: Session, settings: Settings, table: Table, pages: Pages, window: QMainWindow) -> None:
-        super().__init__(window)
-        self._session = session
-        self._settings = settings
-        self._table = table
-        self._pages = pages
-        self._window = window
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
         self._width = 0
         self._chosen = 0
         """The width that the user gave it; 0 for the default."""
-        self.content = SideDock(window)
-        self.dock = docked("side", self.content, Qt.DockWidgetArea.RightDockWidgetArea, window)
+        self.content = SideDock(parts.window)
+        self.dock = docked("side", self.content, Qt.DockWidgetArea.RightDockWidgetArea, parts.window)
+        table = parts.table
         table.seated.connect(self._seat)
         table.view.showing.connect(self._show_view)
         table.replay.shown.connect(self.content.log_view.choose_ply)
         table.replay.left.connect(self.content.log_view.leave_replay)
         self.content.ply_chosen.connect(table.replay.start)
         self.content.left.connect(table.view.setFocus)
-        pages.changed.connect(self.refresh)
+        parts.pages.changed.connect(self.refresh)
 
     @property
     def has_room(self) -> bool:
         """Whether the window is wide enough for the panel beside the table."""
-        return self._window.width() >= _BESIDE + scaled(_LEAST)
+        return self._parts.window.width() >= _BESIDE + scaled(_LEAST)
 
     def refresh(self) -> None:
         """Show the panel with a game, unless the settings hide it, the window is too narrow, or it is covered."""
-        shown = self._pages.is_playing and not self.is_covered and self._settings.show_dock and self.has_room
+        shown = self._parts.is_playing and not self.is_covered and self._parts.settings.show_dock and self.has_room
         if shown == self.dock.isHidden():
             if not shown:
                 self._chosen = 0 if self.dock.width() == self._width else self.dock.width()
             self.dock.setVisible(shown)
             if shown:
                 self._width = 0  # whatever had its place may have left it another width
-                self.content.take_cards(self._table.view.cards)
-                self._table.view.leave_cards()
+                self.content.take_cards(self._parts.table.view.cards)
+                self._parts.table.view.leave_cards()
             else:
-                self._table.view.take_cards()
+                self._parts.table.view.take_cards()
             self.changed.emit()
         self._fit()
 
@@ -126,26 +125,26 @@ class SidePanel(QObject):
         if self.dock.isHidden() or self._width not in (0, self.dock.width()):
             return
         self._width = self._default_width()
-        width = min(self._chosen or self._width, self._window.width() - _BESIDE)
-        self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
-        layout = self._window.layout()
+        width = min(self._chosen or self._width, self._parts.window.width() - _BESIDE)
+        self._parts.window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+        layout = self._parts.window.layout()
         assert layout is not None
         layout.activate()  # at once: what takes its place next asks how wide it is
 
     def _default_width(self) -> int:
-        width = max(scaled(_LEAST), min(self._window.width() * _SHARE, scaled(_MOST)))
-        return min(round(width), self._window.width() - _BESIDE)
+        width = max(scaled(_LEAST), min(self._parts.window.width() * _SHARE, scaled(_MOST)))
+        return min(round(width), self._parts.window.width() - _BESIDE)
 
     def _seat(self, infos: Sequence[SeatInfo]) -> None:
-        narrator = self._table.players.narrator
+        narrator = self._parts.table.players.narrator
         self.content.sit_down(infos, narrator.describe)
 
     def _show_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
-        saved = self._session.saved
+        saved = self._parts.session.saved
         if saved is not None:
             self.content.log.set_changes(saved.seat_changes)
-        if not self._table.replay.is_on:
-            self.content.log.follow(self._session.game, unscored=view.phase == "scoring")
+        if not self._parts.table.replay.is_on:
+            self.content.log.follow(self._parts.session.game, unscored=view.phase == "scoring")
         self.content.show_view(view, infos)
 
 
@@ -208,10 +207,8 @@ class Parts:
         self.today: Final = Today(window)
         if isinstance(application := QGuiApplication.instance(), QGuiApplication):
             application.applicationStateChanged.connect(self.today.look)  # after a sleep, too
-        self.pages: Final = Pages(
-            stack, start, self.table_area, session, settings, self.progress, self.book, self.journal, self.today
-        )
-        self.side: Final = SidePanel(session, settings, self.table, self.pages, window)
+        self.pages: Final = Pages(self, stack, start)
+        self.side: Final = SidePanel(self)
         self.messages: Final = Messages(window)
         self.notices: Final = Notices(
             window, self.side.dock, self.side.content.make_room_below, self.table_area.make_room_below
@@ -305,40 +302,24 @@ class Pages(QObject):
     changed = Signal()
     """The visible page may have changed."""
 
-    def __init__(
-        self,
-        stack: QStackedWidget,
-        start: StartPage,
-        table: TableArea,
-        session: Session,
-        settings: Settings,
-        progress: Progress,
-        book: PuzzleBook,
-        journal: Journal,
-        today: Today,
-    ) -> None:
-        """`start` is in the `stack` already; `table` is added."""
+    def __init__(self, parts: Parts, stack: QStackedWidget, start: StartPage) -> None:
+        """`start` is in the `stack` already; the table is added."""
         super().__init__(stack)
+        self._parts = parts
         self._stack = stack
-        self.start = self._start = start
-        self._table = table
-        self._session = session
-        self._settings = settings
-        self._progress = progress
-        self._book = book
-        self._journal = journal
-        self._today = today
-        self.offered_day = today.day
+        self.start = start
+        self._table = parts.table_area
+        self.offered_day = parts.today.day
         """The day whose deal the start page offers."""
         self.table_line: Callable[[], str] = str
         """Returns a table with friends elsewhere that can be gone back to, in one line; empty for none."""
-        stack.addWidget(table)
-        today.changed.connect(self._on_another_day)
+        stack.addWidget(self._table)
+        parts.today.changed.connect(self._on_another_day)
 
     @property
     def is_playing(self) -> bool:
         """Whether a game is shown."""
-        return self._stack.currentWidget() is self._table and self._session.game is not None
+        return self._stack.currentWidget() is self._table and self._parts.session.game is not None
 
     @property
     def shown(self) -> str:
@@ -349,13 +330,13 @@ class Pages(QObject):
 
     def show_start(self) -> None:
         """Show the start page; the game stays and can be continued."""
-        self._start.set_beside_another(self._session.autosave.is_beside_another)
+        self.start.set_beside_another(self._parts.session.autosave.is_beside_another)
         try:
             self.refresh_offers()
         finally:
-            self._stack.setCurrentWidget(self._start)
+            self._stack.setCurrentWidget(self.start)
             self.changed.emit()
-            self._start.setFocus()
+            self.start.setFocus()
 
     def show_table(self) -> None:
         """Show the table."""
@@ -365,7 +346,7 @@ class Pages(QObject):
 
     def go_back(self) -> None:
         """Show the table if a game is in progress, otherwise the start page."""
-        if self._session.game is not None and not self._session.state.is_over:
+        if self._parts.session.game is not None and not self._parts.session.state.is_over:
             self.show_table()
         else:
             self.show_start()
@@ -381,8 +362,9 @@ class Pages(QObject):
         page = self._stack.currentWidget()
         return page is not None and page.isAncestorOf(widget)
 
-    def add(self, page: QWidget) -> None:
-        """Add another `page`."""
+    def add(self, page: ListPage) -> None:
+        """Add another `page`, whose button leads back."""
+        page.back.clicked.connect(self.go_back)
         self._stack.addWidget(page)
 
     def show(self, page: QWidget) -> None:
@@ -393,11 +375,11 @@ class Pages(QObject):
     def remember_offers(self) -> None:
         """Remember the lines of the start page, which the next start shows at first."""
         lines = {
-            "quick_line": lambda: quick_game_line(self._settings.setup),
+            "quick_line": lambda: quick_game_line(self._parts.settings.setup),
             "learn_line": self._learn_line,
             "puzzle_line": self._puzzle_line,
             "own_line": self._own_line,
-            "shelf_line": lambda: "full" if self._has_played() or self._settings.recent_files else "",
+            "shelf_line": lambda: "full" if self._has_played() or self._parts.settings.recent_files else "",
             "offer_line": lambda: "\n".join((*self._offer(), day_text(day_deal(self.offered_day).setup))),
             "continue_line": self._continue_line,
         }
@@ -408,12 +390,12 @@ class Pages(QObject):
             except Exception as error:  # noqa: BLE001 - whatever it is, the other lines are there
                 text = ""
                 faults.append(error)
-            setattr(self._settings, name, text)
+            setattr(self._parts.settings, name, text)
         if faults:
             raise faults[0]
 
     def _on_another_day(self) -> None:
-        if self._stack.currentWidget() is self._start:
+        if self._stack.currentWidget() is self.start:
             self.refresh_offers()
 
     def refresh_offers(self) -> None:
@@ -421,12 +403,12 @@ class Pages(QObject):
         try:
             self.remember_offers()
         finally:
-            self._start.is_waiting = False
-            self._start.show_offers(Offers.of(self._settings))
+            self.start.is_waiting = False
+            self.start.show_offers(Offers.of(self._parts.settings))
 
     def _continue_line(self) -> str:
         """Return the game to continue in one line; empty for none."""
-        saved, table = self._session.autosave.game_to_continue(), self.table_line()
+        saved, table = self._parts.session.autosave.game_to_continue(), self.table_line()
         if saved is None or table:
             return table
         from ra_desktop.ui.words.games import continue_text
@@ -436,26 +418,26 @@ class Pages(QObject):
     def _learn_line(self) -> str:
         """Return the progress in one line; empty for a player who has never played."""
         ids = lesson_ids()
-        done = self._progress.done & ids  # lessons tried from a file are not among the others
-        if not self._settings.learn_line and not done and not self._has_played():
+        done = self._parts.progress.done & ids  # lessons tried from a file are not among the others
+        if not self._parts.settings.learn_line and not done and not self._has_played():
             return ""
         return fill(_tr("Common", "{number} of {all}"), number=len(done), all=len(ids))
 
     def _offer(self) -> tuple[Offer, str]:
         """Return what is right for this player today where no game waits, and a line about it."""
-        today = self.offered_day = self._today.look()
+        today = self.offered_day = self._parts.today.look()
         lessons = [file.stem.partition("-")[2] for file in lesson_files(CHAPTERS[0])]
-        to_do = [lesson for lesson in lessons if lesson not in self._progress.done]
+        to_do = [lesson for lesson in lessons if lesson not in self._parts.progress.done]
         done = len(lessons) - len(to_do)
         offer = offer_for(
             lessons_done=done,
             lessons=len(lessons),
-            days=self._journal.kept.days.keys(),
+            days=self._parts.journal.kept.days.keys(),
             today=today,
             has_place=self._next_place is not None,
-            has_only_lost=self._settings.fortune == "lost",
+            has_only_lost=self._parts.settings.fortune == "lost",
         )
-        if not self._settings.learn_line or offer == "lesson":
+        if not self._parts.settings.learn_line or offer == "lesson":
             lesson = lesson_of((to_do or lessons)[0])
             minutes = fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=ceil(lesson.minutes))
             if done:
@@ -469,17 +451,17 @@ class Pages(QObject):
     @property
     def _next_place(self) -> Place | None:
         """The first place of the journey that was not reached yet."""
-        return next((place for place in load_journey() if not self._journal.marks(place)), None)
+        return next((place for place in load_journey() if not self._parts.journal.marks(place)), None)
 
     def _has_played(self) -> bool:
         """Whether there is any game but a lesson or a puzzle; of a further player, on the table or finished."""
-        if self._session.has_own or self._settings.last_kept:
+        if self._parts.session.has_own or self._parts.settings.last_kept:
             return True
         return paths.player_dir() == paths.data_dir() and paths.hold_games()
 
     def _own_line(self) -> str:
         """Return how many of the player's own moves come back today; empty for none."""
-        count = len(self._book.due(self._today.look()))
+        count = len(self._parts.book.due(self._parts.today.look()))
         if not count:
             return ""
         minutes = ceil(count * OWN_MINUTES)
@@ -488,5 +470,5 @@ class Pages(QObject):
 
     def _puzzle_line(self) -> str:
         """Return the progress in one line."""
-        solved = self._book.count_solved
+        solved = self._parts.book.count_solved
         return _tr("StartPage", "%n solved", "Puzzles", solved) if solved else ""

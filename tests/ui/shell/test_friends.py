@@ -191,7 +191,7 @@ def test_who_comes_hears_who_is_there_and_all_hear_of_those_who_come_late_go_and
     qtbot.waitUntil(lambda: "Bea has lost the connection." in heard[0] and "Bea has lost the connection." in heard[1])
     actions._stand_in(1)
     qtbot.waitUntil(lambda: heard[1][2:] == ["Bea is away, and a bot is standing in."])
-    (channel,) = (one.channel for one in actions.host.windows if one.people[0].name == "Cem")
+    (channel,) = (actions.host.channels[one.id] for one in actions.host.windows if one.people[0].name == "Cem")
     channel.fail("gone")
     qtbot.waitUntil(lambda: len(heard[1]) == 5, timeout=10_000)
     assert heard[1][3:] == [
