@@ -84,7 +84,7 @@ def test_the_rows_of_three_players_grow_with_the_page_as_those_of_points_do(keep
     assert (page.parts()["rows"].height() - around) / 3 > 1.9 * page.points.rules.defaultSectionSize()
 
 
-def test_the_check_sees_a_line_that_crosses_another(qtbot, monkeypatch) -> None:
+def test_the_check_sees_a_line_that_crosses_another(keep, monkeypatch) -> None:
     monkeypatch.setattr(ranking_painter, "HEADINGS", -70.0)
     with pytest.raises(AssertionError, match=r"crosses|lies over"):
-        test_every_line_can_be_read_at_the_end(qtbot, monkeypatch, "classic", 5, SIZES[0])
+        test_every_line_can_be_read_at_the_end(keep, monkeypatch, "classic", 5, SIZES[0])
