@@ -10,6 +10,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.protocol import Evaluation
@@ -136,17 +137,8 @@ def of_own(own: OwnProblem) -> Problem:
         reshuffles=[Reshuffle(*shuffle) for shuffle in own.reshuffles],
         position=own.position,
     )
-    rated = tuple(
-        Evaluation(
-            parse_action(evaluation.action),
-            evaluation.win,
-            evaluation.margin,
-            evaluation.error,
-            evaluation.lead,
-            evaluation.lead_error,
-        )
-        for evaluation in own.rated
-    )
+    kept = map(msgspec.structs.astuple, own.rated)
+    rated = tuple(Evaluation(parse_action(action), *figures) for action, *figures in kept)
     state = game.state
     if sorted(evaluation.action for evaluation in rated) != sorted(state.legal_actions()):
         raise ValueError("these are not the legal actions")

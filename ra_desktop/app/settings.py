@@ -244,7 +244,7 @@ class Settings(QObject):
     learn_line = _note()
     """The start page's last line about progress in the lessons; empty for a new player."""
     offer_line = _note()
-    """What the start page last made its main card, and the line about it."""
+    """What the start page last made its main card, the line about it, and one about the deal of the day."""
     puzzle_line = _note()
     """The start page's last line about progress in the puzzles."""
     shelf_line = _note()

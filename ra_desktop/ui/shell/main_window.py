@@ -15,7 +15,7 @@ from ra_desktop.ui.look.focus_ring import FocusRing
 from ra_desktop.ui.system import languages, window_place
 from ra_desktop.ui.system.languages import tr as _tr
 
-from .pages.start_page import Offers, StartPage
+from .pages.start_page import StartPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         self.focus_ring: Final = FocusRing(self)
         self._stack = QStackedWidget(self)
         is_waiting = not settings.learn_line and paths.hold_games()
-        self.start = StartPage(Offers.of(settings), self._stack, is_waiting=is_waiting)
+        self.start = StartPage(settings, self._stack, is_waiting=is_waiting)
         self._stack.addWidget(self.start)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(window_place.least_size(QSize(*_LEAST_SIZE), QGuiApplication.screens()))

@@ -32,7 +32,6 @@ from ra_desktop.ui.words.occasions import PLACES, day_text, opponents_text
 from ra_desktop.ui.words.players import bot_names, character_name, name_of_today, quick_game_line
 
 from .notices import Messages, Notices
-from .pages.start_page import Offer, Offers, StartPage
 from .table_area import TableArea
 
 if TYPE_CHECKING:
@@ -48,6 +47,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
     from .pages.list_page import ListPage
+    from .pages.start_page import Offer, StartPage
 
 _SHARE: Final = 0.1875
 """Its default width as a share of the window's."""
@@ -404,7 +404,7 @@ class Pages(QObject):
             self.remember_offers()
         finally:
             self.start.is_waiting = False
-            self.start.show_offers(Offers.of(self._parts.settings))
+            self.start.show_offers()
 
     def _continue_line(self) -> str:
         """Return the game to continue in one line; empty for none."""

@@ -22,7 +22,7 @@ from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
-from ra_desktop.ui.shell.pages.start_page import Offers, StartPage
+from ra_desktop.ui.shell.pages.start_page import StartPage
 from ra_desktop.ui.shell.parts import offer_for
 from ra_desktop.ui.words.players import level_label, quick_game_line
 from ra_desktop.ui.words.tiles import ruleset_label
@@ -36,23 +36,26 @@ if TYPE_CHECKING:
     from ra_desktop.ui.shell.pages.start_page import StartCard
 
 GAME = "Ra – Classic · Middle Kingdom · You, Nefer, Khufu, Tiye"
+LINES = [f"{name}_line" for name in ("continue", "quick", "learn", "puzzle", "offer", "own", "shelf")]
 SIZES = [(640, 440), (900, 586), (1024, 666), (1440, 866), (1920, 1040), (3840, 2100), (2560, 700), (800, 1400)]
 
 
 @pytest.fixture
 def page(qtbot: QtBot, keep) -> StartPage:
-    page = keep(StartPage(Offers()), 1024, 666)
+    page = keep(StartPage(Settings()), 1024, 666)
+    offer(page, learn_line="1 of 12", shelf_line="full")
     with qtbot.waitActive(page):
         page.show()
         page.activateWindow()
     page.setFocus()
-    offer(page, learned="1 of 12")
     return page
 
 
-def offer(page: StartPage, **lines: str | int) -> None:
+def offer(page: StartPage, **lines: str) -> None:
     """Offer something else, too."""
-    page.show_offers(page.offers._replace(**lines))
+    for line, text in lines.items():
+        setattr(page._settings, line, text)
+    page.show_offers()
 
 
 def test_cards_come_at_once_and_never_move_when_games_exist_but_settings_do_not(put_up, qapp, ra_home) -> None:
@@ -101,9 +104,9 @@ def test_a_second_window_says_where_the_game_is(page: StartPage) -> None:
     page.set_beside_another(True)
     assert page.note.isVisible()
     assert "another Ra Desktop window" in page.note.text()
-    offer(page, game=GAME)
+    offer(page, continue_line=GAME)
     assert not page.note.isVisible()
-    offer(page, game="")
+    offer(page, continue_line="")
     page.set_beside_another(False)
     assert not page.note.isVisible()
 
@@ -118,7 +121,7 @@ def test_what_a_second_window_says_is_on_the_page_and_on_no_card(page: StartPage
 
 
 def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
-    offer(page, game=GAME)
+    offer(page, continue_line=GAME)
     heard = wishes(page)
     for card in shown(page):
         qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
@@ -128,11 +131,11 @@ def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
 def test_without_a_game_there_is_nothing_to_continue(page: StartPage) -> None:
     assert not page.resume.isVisible()
     assert page.quick_game.is_primary
-    offer(page, game=GAME)
+    offer(page, continue_line=GAME)
     assert page.resume.isVisible()
     assert page.resume.is_primary
     assert not page.quick_game.is_primary
-    offer(page, game="")
+    offer(page, continue_line="")
     assert not page.resume.isVisible()
     assert page.quick_game.is_primary
 
@@ -155,7 +158,7 @@ def test_cards_have_names_without_marks(page: StartPage) -> None:
 
 
 def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartPage, qtbot: QtBot) -> None:
-    offer(page, learned="", main="lesson\nFirst lesson · 2 min")
+    offer(page, learn_line="", offer_line="lesson\nFirst lesson · 2 min")
     heard = wishes(page)
     assert shown(page)[0] is page.first_lesson
     assert page.first_lesson.is_primary
@@ -164,15 +167,15 @@ def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartP
     shelves = [page.saved_games, page.open]
     usual = [page.quick_game, page.new_game, page.rules]
     for has_games, lower in ((True, [*usual[:2], *shelves, usual[2]]), (False, usual)):
-        offer(page, has_games=has_games)
+        offer(page, shelf_line="full" if has_games else "")
         cards = sorted(shown(page)[1:], key=lambda card: (card.y(), card.x()))
         assert cards == [*hooks, *lower]
         assert len({card.y() for card in cards}) == 2
         assert all(page.rect().contains(card.geometry()) for card in cards)
     assert page.first_lesson.line == "First lesson · 2 min"
-    offer(page, main="lesson\nFirst lesson · 2 min\nPriests of Ra · Expert")
+    offer(page, offer_line="lesson\nFirst lesson · 2 min\nPriests of Ra · Expert")
     assert page.day.line == "Priests of Ra · Expert"
-    offer(page, learned="", main="")  # not known yet
+    offer(page, learn_line="", offer_line="")  # not known yet
     assert page.first_lesson.line == "First lesson"
     qtbot.keyClick(page, Qt.Key.Key_Return)
     assert heard == ["first_lesson"]
@@ -210,7 +213,7 @@ def test_shelves_are_shown_once_they_hold_something(qtbot, qapp, ra_home) -> Non
     window = window_of(qtbot, qapp, Settings())
     window.show()
     page, settings = window.start, window.settings
-    assert not Offers.of(Settings()).has_games  # nothing moves after the first start
+    assert not Settings().shelf_line  # nothing moves after the first start
     for guest, has_games in ((False, False), (False, True), (True, False), (False, True)):
         if guest:
             window.parts.player.switch("guest")
@@ -233,16 +236,16 @@ def test_what_is_remembered_in_a_lesson_is_what_the_next_start_offers(qtbot, qap
         window.parts.progress.record(first.id, stars=3)
     window.lessons.start(second if done else first)
     window.commit()
-    remembered = Offers.of(window.settings)
-    assert (remembered.learned, remembered.has_games) == ("1 of 26" if done else "", False)
+    remembered = {name: getattr(window.settings, name) for name in LINES}
+    assert (remembered["learn_line"], remembered["shelf_line"]) == ("1 of 26" if done else "", "")
     window.lessons.leave()
     window.pages.show_start()
-    assert window.start.offers == remembered
+    assert {name: getattr(window.settings, name) for name in LINES} == remembered
 
 
 def test_the_progress_in_the_lessons_is_told_once_there_is_any(page: StartPage, qtbot: QtBot) -> None:
-    offer(page, learned="", main="")
-    offer(page, learned="4 of 12")
+    offer(page, learn_line="", offer_line="")
+    offer(page, learn_line="4 of 12")
     heard = wishes(page)
     assert not page.first_lesson.isVisible()
     assert page.learn.line == "4 of 12"
@@ -252,8 +255,8 @@ def test_the_progress_in_the_lessons_is_told_once_there_is_any(page: StartPage, 
 
 
 def test_a_game_to_continue_comes_before_the_first_lesson(page: StartPage) -> None:
-    offer(page, learned="", main="")
-    offer(page, game=GAME)
+    offer(page, learn_line="", offer_line="")
+    offer(page, continue_line=GAME)
     assert page.resume.is_primary
     assert not page.first_lesson.isVisible()
     assert page.learn.isVisible()
@@ -288,11 +291,11 @@ def test_the_main_card_is_the_next_lesson_the_days_deal_of_who_plays_it_or_the_n
     ("lesson", "first_lesson"), ("journey", "journey"), ("day", "day"), ("quick", "quick_game"), ("else", "quick_game"),
 ])  # fmt: skip
 def test_one_card_is_the_main_one_and_says_what_it_offers(page: StartPage, kind: str, name: str) -> None:
-    offer(page, learned="4 of 12", quick="Three bots", main=f"{kind}\nMemphis: Win.")
+    offer(page, learn_line="4 of 12", quick_line="Three bots", offer_line=f"{kind}\nMemphis: Win.")
     assert [card for card in page.cards if card.is_primary] == [page.main] == [getattr(page, name)]
     assert page.main.line == ("Three bots" if name == "quick_game" else "Memphis: Win.")
     assert all(card.width() < page.main.width() for card in shown(page) if card is not page.main)
-    offer(page, game=GAME)
+    offer(page, continue_line=GAME)
     assert page.main is page.resume
     assert page.journey.line == "and the deal of the day"
 
@@ -344,13 +347,13 @@ def test_the_first_key_starts_a_quick_game(page: StartPage, qtbot: QtBot, key: Q
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_the_first_key_continues_if_there_is_a_game(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
     heard = wishes(page)
-    offer(page, game=GAME)
+    offer(page, continue_line=GAME)
     qtbot.keyClick(page.focusWidget(), key)
     assert heard == ["resume"]
 
 
 def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> None:
-    offer(page, game=GAME)
+    offer(page, continue_line=GAME)
     for card in shown(page):
         assert QApplication.focusWidget() is card
         qtbot.keyClick(card, Qt.Key.Key_Tab)
@@ -363,7 +366,7 @@ def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> No
 ])  # fmt: skip
 def test_each_card_has_a_key(page: StartPage, qtbot: QtBot, key: str, wish: str) -> None:
     heard = wishes(page)
-    offer(page, game=GAME)
+    offer(page, continue_line=GAME)
     qtbot.keyClick(page, key, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: heard == [wish])
 
@@ -386,9 +389,9 @@ def test_a_card_that_is_not_there_has_no_key(page: StartPage, qtbot: QtBot) -> N
 
 
 def test_the_focus_stays_on_the_page_when_continue_goes(page: StartPage) -> None:
-    offer(page, game=GAME)
+    offer(page, continue_line=GAME)
     assert QApplication.focusWidget() is page.resume
-    offer(page, game="")
+    offer(page, continue_line="")
     assert QApplication.focusWidget() is page.quick_game
 
 
@@ -398,7 +401,7 @@ def test_the_focus_stays_on_the_page_when_continue_goes(page: StartPage) -> None
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", ["", GAME])
 def test_everything_has_room_at_every_size(page: StartPage, size: tuple[int, int], game: str) -> None:
-    offer(page, game=game)
+    offer(page, continue_line=game)
     page.resize(*size)
     for card in shown(page):
         assert page.rect().contains(card.geometry())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -42,47 +42,15 @@ Offer = Literal["lesson", "next", "journey", "day", "quick"]
 """What the main card offers where no game waits."""
 
 
-class Offers(NamedTuple):
-    """What the cards say, in a line each."""
-
-    game: str = ""
-    """The game that can be continued; empty for none."""
-    quick: str = ""
-    learned: str = ""
-    """The progress in the lessons; without any, the first lesson is offered before all else."""
-    puzzled: str = ""
-    main: str = ""
-    """An :data:`Offer`, the main card unless a game waits or the player is new, and in a second line what it says.
-    The third line says what the deal of the day is."""
-
-    own: str = ""
-    """The player's own moves that come back today; empty for none."""
-    has_games: bool = True
-    """Whether there may be anything to find under the saved games."""
-
-    @classmethod
-    def of(cls, settings: Settings) -> Offers:
-        """Return what was offered last."""
-        learned, main = settings.learn_line, settings.offer_line
-        return cls(
-            settings.continue_line,
-            settings.quick_line,
-            learned,
-            settings.puzzle_line,
-            main,
-            settings.own_line,
-            bool(settings.shelf_line),
-        )
-
-
 class StartPage(QWidget):
-    """One main card, for Enter, and the others below it."""
+    """One main card, for Enter, and the others below it: what they say, in a line each, are lines of the `settings`."""
 
     painted = Signal()
     """Sent after the first painting."""
 
-    def __init__(self, offers: Offers, parent: QWidget | None = None, *, is_waiting: bool = False) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None, *, is_waiting: bool = False) -> None:
         super().__init__(parent)
+        self._settings = settings
         self.setObjectName("start")
         self.cards = [StartCard(*pictures, self) for pictures in _PICTURES]
         self.first_lesson, self.resume, self.day, self.quick_game, self.journey = self.cards[:5]
@@ -99,41 +67,38 @@ class StartPage(QWidget):
         """Whether it is not known yet what to offer: there are no cards until then, so none moves."""
         self._note: QLabel | None = None
         self._is_beside_another = False
-        self.offers = offers
-        """What is offered now."""
         self._background = QPixmap()
         self._is_painted = False
         self._cached: CachedPicture | None = None
-        self.show_offers(offers)
+        self.show_offers()
 
     # --- choices ------------------------------------------------------------------------------------
 
     @property
     def _is_new(self) -> bool:
         """Whether the current player has not played or learned anything yet."""
-        return self.main is self.first_lesson and not self.offers.learned
+        return self.main is self.first_lesson and not self._settings.learn_line
 
     @property
     def main(self) -> StartCard:
         """The card that Enter presses."""
-        if self.offers.game:
+        if self._settings.continue_line:
             return self.resume
-        if not self.offers.learned:
+        if not self._settings.learn_line:
             return self.first_lesson
         mains = {"lesson": self.first_lesson, "next": self.first_lesson, "journey": self.journey, "day": self.day}
-        return mains.get(self.offers.main.partition("\n")[0], self.quick_game)
+        return mains.get(self._settings.offer_line.partition("\n")[0], self.quick_game)
 
-    def show_offers(self, offers: Offers) -> None:
+    def show_offers(self) -> None:
         """Show the cards that there are now, the main one highlighted."""
-        self.offers = offers
         had_focus = any(card.hasFocus() for card in self.cards)
         main = self.main
         shown = [main, *itertools.chain(*self._small_rows)]
         for card in self.cards:
             card.setVisible(card in shown and not self.is_waiting)
             card.is_primary = card is main
-        self.own.setText(offers.own)
-        self.own.setVisible(bool(offers.own) and not self.is_waiting)
+        self.own.setText(self._settings.own_line)
+        self.own.setVisible(bool(self._settings.own_line) and not self.is_waiting)
         for before, after in itertools.pairwise([*shown, self.own]):
             self.setTabOrder(before, after)
         self.setFocusProxy(main)
@@ -167,7 +132,7 @@ class StartPage(QWidget):
         self._arrange()
 
     def _show_note(self) -> None:
-        is_wanted = self._is_beside_another and not self.offers.game
+        is_wanted = self._is_beside_another and not self._settings.continue_line
         if is_wanted or self._note is not None:
             self.note.setVisible(is_wanted)
 
@@ -191,20 +156,20 @@ class StartPage(QWidget):
             card.shows_mnemonic = shown
 
     def _show_texts(self) -> None:
-        offers, (kind, offered, day, *_) = self.offers, (*self.offers.main.split("\n"), "", "")
+        settings, (kind, offered, day, *_) = self._settings, (*self._settings.offer_line.split("\n"), "", "")
         first = offered if kind == "lesson" else ""
-        if offers.learned and not first:
+        if settings.learn_line and not first:
             self.first_lesson.set_texts(_tr("StartPage", "Nex&t lesson"), offered)
         else:
             self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first or _tr("StartPage", "First lesson"))
         self.day.set_texts(_tr("StartPage", "Deal of the &day"), offered if self.main is self.day else day)
-        self.learn.set_texts(_tr("StartPage", "&Learn"), offers.learned)
-        self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), offers.puzzled)
+        self.learn.set_texts(_tr("StartPage", "&Learn"), settings.learn_line)
+        self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), settings.puzzle_line)
         line = offered if self.main is self.journey else _tr("StartPage", "and the deal of the day")
         line = _tr("StartPage", "Twelve tables up the Nile") if self._is_new else line
         self.journey.set_texts(_tr("StartPage", "&Journey"), line)
-        self.resume.set_texts(_tr("StartPage", "&Continue"), offers.game)
-        self.quick_game.set_texts(_tr("Commands", "Quic&k game"), offers.quick)
+        self.resume.set_texts(_tr("StartPage", "&Continue"), settings.continue_line)
+        self.quick_game.set_texts(_tr("Commands", "Quic&k game"), settings.quick_line)
         self.new_game.set_texts(_tr("Commands", "&New game…"))
         self.open.set_texts(_tr("Commands", "&Open…"))
         self.saved_games.set_texts(_tr("StartPage", "&Saved games"))
@@ -239,7 +204,7 @@ class StartPage(QWidget):
     @property
     def _small_rows(self) -> list[list[StartCard]]:
         """Return the small cards in two rows; a new player has all there is to try above, and what is usual below."""
-        shelves = [self.saved_games, self.open] if self.offers.has_games else []
+        shelves = [self.saved_games, self.open] if self._settings.shelf_line else []
         usual = [self.new_game, *shelves, self.rules]
         if self._is_new:
             return [[self.learn, self.puzzles, self.journey, self.day], [self.quick_game, *usual]]
