@@ -14,7 +14,7 @@ import threading
 from typing import TYPE_CHECKING, BinaryIO, Final, TextIO
 
 from ra_desktop import __version__
-from ra_desktop.ai.answering import Answer, answers
+from ra_desktop.ai.answering import answers
 from ra_desktop.ai.protocol import Limit
 from ra_desktop.console import Parser, one_line, terminal
 from ra_desktop.engine import GameState, NotationError, Position, View
@@ -22,6 +22,8 @@ from ra_desktop.storage.names import from_outside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
+
+    from ra_desktop.ai.hints import Study
 
 PROTOCOL: Final = "ra1"
 """The greeting: the version of the protocol and of positions as text."""
@@ -116,7 +118,7 @@ class Engine:
             self._answer(view, limit)
 
     def _answer(self, view: View, limit: Limit | None) -> None:
-        answer: Answer | None = None
+        answer: Study | None = None
         try:
             for better in answers(view, limit=limit, cancel=self._stop):
                 answer = better
@@ -130,7 +132,7 @@ class Engine:
         self._say(*lines, f"bestmove {best}")
 
 
-def _account(answer: Answer) -> Iterator[str]:
+def _account(answer: Study) -> Iterator[str]:
     """Yield a line about each move, best first."""
     for move in answer.rated:
         fame = f"fame {move.lead:.2f} fame-error {move.lead_error:.2f}"

@@ -12,12 +12,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from .hints import study
+from .hints import Study, study
 from .price import Account, account_of, alternative
-from .protocol import Cancel, Cancelled, Evaluation, Limit, legal_choices
+from .protocol import Cancel, Cancelled, Limit, legal_choices
 from .review.version import evaluator_version
 
 if TYPE_CHECKING:
@@ -33,36 +32,14 @@ off by 0.94 of their standard errors (root mean square).
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The moves of a position, as far as they are known."""
-
-    view: View
-    rated: tuple[Evaluation, ...]
-    """All legal actions, best first."""
-    from_experience: bool
-    """Whether the figures come from a network; otherwise from fixed prices."""
-
-    @property
-    def best(self) -> Evaluation:
-        """The best action."""
-        return self.rated[0]
-
-    @property
-    def account(self) -> Account | None:
-        """What the best bid, draw or invocation gains over its alternative, in parts; None for other questions."""
-        return account_of(self.view, self.best, alternative(self.best, self.rated))
-
-
-def answers(view: View, *, limit: Limit | None = None, seed: int = 0, cancel: Cancel | None = None) -> Iterator[Answer]:
+def answers(view: View, *, limit: Limit | None = None, seed: int = 0, cancel: Cancel | None = None) -> Iterator[Study]:
     """Yield what a short search in `view` says, and then what one within `limit` finds, unless it is cancelled before.
 
     Raises ``ValueError`` if the game is over.
     """
     began = time.monotonic()
     legal_choices(view, None)
-    look = study(view, seed=seed, limit=Limit(0.0, _LOOKED_AT))
-    yield Answer(view, look.rated, look.from_experience)
+    yield study(view, seed=seed, limit=Limit(0.0, _LOOKED_AT))
     if limit is not None:
         seconds = None if limit.seconds is None else limit.seconds - (time.monotonic() - began)
         if (seconds is not None and seconds <= 0.0) or (limit.rollouts is not None and limit.rollouts <= _LOOKED_AT):
@@ -72,10 +49,15 @@ def answers(view: View, *, limit: Limit | None = None, seed: int = 0, cancel: Ca
         searched = study(view, seed=seed, limit=limit, cancel=cancel)
     except Cancelled:
         return
-    yield Answer(view, searched.rated, searched.from_experience)
+    yield searched
 
 
-def as_lines(answer: Answer) -> list[str]:
+def _account(answer: Study) -> Account | None:
+    """Return what the best bid, draw or invocation gains over its alternative, in parts; None for other questions."""
+    return account_of(answer.view, answer.best, alternative(answer.best, answer.rated))
+
+
+def as_lines(answer: Study) -> list[str]:
     """Return a table of the moves, best first: fame and chance of each, with their standard errors."""
     view, rated = answer.view, answer.rated
     wide = max(len(str(move.action)) for move in rated) + 2
@@ -86,16 +68,16 @@ def as_lines(answer: Answer) -> list[str]:
     for move in rated:
         fame = f"{move.lead:+8.2f}{move.lead_error:7.2f}"
         lines.append(f"  {move.action!s:{wide}}{fame}{100 * move.win:8.1f}%{100 * move.error:6.1f}%")
-    account = answer.account
+    account = _account(answer)
     if account is not None and account.parts:
         parts = " ".join(f"{part.kind} {part.fame:+d}" for part in account.parts)
         lines.append(f"  {account.action}: {parts} = {account.total:+d}")
     return lines
 
 
-def as_json(answer: Answer) -> dict[str, Any]:
+def as_json(answer: Study) -> dict[str, Any]:
     """Return the same as plain values."""
-    account = answer.account
+    account = _account(answer)
     return {
         "position": str(answer.view),
         "seat": answer.view.current_player,

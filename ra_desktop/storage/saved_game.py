@@ -115,18 +115,6 @@ def parse_occasion(text: str) -> str:
     return text if match is not None else ""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChange:
-    """A change of the player at a seat, for the log; of several after the same action, only their outcome."""
-
-    after: int
-    """How many actions had been played."""
-    seat: int
-    bot: str | None
-    """The level of the bot that plays there from now on; None for a person."""
-    character: str | None
-
-
 @dataclass
 class SavedGame:
     """Everything a file holds."""
@@ -150,7 +138,7 @@ class SavedGame:
     _known: tuple[tuple[Seat, ...], tuple[Handover, ...], list[tuple[int, tuple[Seat, ...]]]] | None = field(
         default=None, init=False, repr=False, compare=False
     )
-    _changes: tuple[SeatChange, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    _changes: tuple[Handover, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def origin(self) -> Origin:
@@ -165,12 +153,12 @@ class SavedGame:
         return self._sittings()[-1][1]
 
     @property
-    def seat_changes(self) -> tuple[SeatChange, ...]:
+    def seat_changes(self) -> tuple[Handover, ...]:
         """Every change of a player, in order; without those that changed nothing in the end."""
         sittings = self._sittings()
         if self._changes is None:
             self._changes = tuple(
-                SeatChange(after, seat, now.bot, now.character)
+                Handover(after, seat, now.bot, now.character)
                 for (_, earlier), (after, later) in pairwise(sittings)
                 for seat, (before, now) in enumerate(zip(earlier, later, strict=True))
                 if (before.bot, before.character) != (now.bot, now.character)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from ra_desktop.engine import Game
-from ra_desktop.storage.saved_game import Handover, SavedGame, Seat, SeatChange
+from ra_desktop.storage.saved_game import Handover, SavedGame, Seat
 
 SEATS = (Seat("Anna", "lapis"), Seat("Ben", "ochre", "casual", "heir"), Seat("Cleo", "amethyst", "skilled"))
 
@@ -19,23 +19,23 @@ def test_every_change_is_told_with_its_time_and_the_new_player() -> None:
         Handover(0, 0, "novice"), Handover(5, 1), Handover(5, 2, "master", "scholar"), Handover(9, 1, "casual")
     )
     assert game.seat_changes == (
-        SeatChange(0, 0, "novice", None),
-        SeatChange(5, 1, None, None),
-        SeatChange(5, 2, "master", "scholar"),
-        SeatChange(9, 1, "casual", None),
+        Handover(0, 0, "novice", None),
+        Handover(5, 1, None, None),
+        Handover(5, 2, "master", "scholar"),
+        Handover(9, 1, "casual", None),
     )
 
 
 def test_of_several_changes_at_the_same_time_only_what_came_of_them_is_told() -> None:
     game = saved(Handover(4, 1, "novice"), Handover(4, 1), Handover(4, 2), Handover(4, 2, "skilled"))
-    assert game.seat_changes == (SeatChange(4, 1, None, None),)
+    assert game.seat_changes == (Handover(4, 1, None, None),)
 
 
 def test_a_change_during_the_game_is_told_after_those_before() -> None:
     game = saved()
     assert game.seat_changes == ()
     game.hand_over(2, None)
-    assert game.seat_changes == (SeatChange(0, 2, None, None),)
+    assert game.seat_changes == (Handover(0, 2, None, None),)
     game.hand_over(2, "skilled")
     assert game.seat_changes == ()
 

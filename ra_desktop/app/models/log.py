@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from ra_desktop.engine import Game, Ply
 from ra_desktop.engine import events as ev
-from ra_desktop.storage.saved_game import SeatChange
+from ra_desktop.storage.saved_game import Handover
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -21,7 +21,7 @@ _NOWHERE: Final = QModelIndex()
 _DISPLAY: Final = Qt.ItemDataRole.DisplayRole
 _USER: Final = int(Qt.ItemDataRole.UserRole)
 
-Fact = ev.Event | SeatChange
+Fact = ev.Event | Handover
 """The kind of a line."""
 
 KINDS: Final[dict[type[Fact], str]] = {
@@ -43,7 +43,7 @@ KINDS: Final[dict[type[Fact], str]] = {
     ev.PlagueReturned: "epoch",
     ev.AnkhsWon: "epoch",
     ev.GameEnded: "epoch",
-    SeatChange: "seat",
+    Handover: "seat",
 }
 """The kind of each fact, for filters."""
 
@@ -76,8 +76,8 @@ class LogModel(QAbstractListModel):
         self._tell = tell
         self._plies: list[Ply] = []
         self._game: Game | None = None
-        self._changes: tuple[SeatChange, ...] = ()
-        self._changes_after: dict[int, list[SeatChange]] = {}
+        self._changes: tuple[Handover, ...] = ()
+        self._changes_after: dict[int, list[Handover]] = {}
         self._entries: list[LogEntry] = []
         self._held: list[LogEntry] = []
         """Lines of the last ply from its scoring on, held back until the scoring has been shown."""
@@ -105,7 +105,7 @@ class LogModel(QAbstractListModel):
         self._take_back(common)
         self._append(played[common:], unscored)
 
-    def set_changes(self, changes: tuple[SeatChange, ...]) -> None:
+    def set_changes(self, changes: tuple[Handover, ...]) -> None:
         """Set the changes of players of the whole game; other ones than before rewrite the log."""
         if changes == self._changes:
             return

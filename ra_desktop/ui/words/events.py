@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ra_desktop.app.opponents import fallback_level
 from ra_desktop.engine import SpendGod, View
 from ra_desktop.engine import events as ev
-from ra_desktop.storage.saved_game import SavedGame, SeatChange
+from ra_desktop.storage.saved_game import Handover, SavedGame
 from ra_desktop.ui.system.languages import chosen, in_every_language
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, listed, times
@@ -205,7 +205,7 @@ class Narrator(Announcer):
     def _label(self, tile: str) -> str:
         return tile_label(tile, self.ruleset)
 
-    def describe(self, event: ev.Event | SeatChange) -> str:
+    def describe(self, event: ev.Event | Handover) -> str:
         """Return one sentence for `event`, or for a change of players; empty if it needs none."""
         others: dict[type[ev.Event], Callable[..., str]] = {
             ev.NobodyBid: self._nobody_bid,
@@ -224,7 +224,7 @@ class Narrator(Announcer):
         text, name = (texts[0], {}) if self._is_you(seat) else (texts[1], {"name": self.names[seat]})
         return fill_named(text, self._values(event) | name)
 
-    def _values(self, event: ev.Event | SeatChange) -> dict[str, str | int]:
+    def _values(self, event: ev.Event | Handover) -> dict[str, str | int]:
         """Return what the sentences about `event` are filled with."""
         shown, _, hidden = getattr(event, "tile", "").partition("/")
         values: dict[str, str | int] = {"tile": self._phrase(shown), "other": self._phrase(hidden)}
@@ -241,7 +241,7 @@ class Narrator(Announcer):
             values |= {"sun": event.sun, "prize": listed(filter(None, (self._tiles(event.tiles), centre)))}
         elif isinstance(event, ev.DisasterStruck | ev.TileDiscarded):
             values["disaster"] = self._label(event.disaster)
-        elif isinstance(event, SeatChange) and event.bot is not None:
+        elif isinstance(event, Handover) and event.bot is not None:
             values["bot"] = bot_label(event.bot, event.character)
         return values
 
@@ -325,13 +325,13 @@ class Narrator(Announcer):
         return line[:1].upper() + line[1:]
 
 
-def _kind_of(event: ev.Event | SeatChange) -> object:
+def _kind_of(event: ev.Event | Handover) -> object:
     """Return by what the sentence about `event` is known: its type, or a word where a type has several sentences."""
     if isinstance(event, ev.TileDrawn) and (event.tile == "ra" or event.space is None):
         return "ra drawn" if event.tile == "ra" else "sides drawn"
     if isinstance(event, ev.AuctionStarted) and event.cause == "drawn":
         return "last bidder"
-    if isinstance(event, SeatChange) and event.bot is None:
+    if isinstance(event, Handover) and event.bot is None:
         return "person"
     return None if isinstance(event, ev.DisasterStruck) and event.tiles else type(event)
 
@@ -384,7 +384,7 @@ def _sentences(_: int) -> dict[object, tuple[str, str]]:
             _tr("Story", "{name}’s priests remove a plague."),
         ),
         "person": (_tr("Story", "You take over this seat."), _tr("Story", "A person takes over for {name}.")),
-        SeatChange: (
+        Handover: (
             _tr("Story", "A bot takes over for you: {bot}.", "{bot} is a level and a character"),
             _tr("Story", "A bot takes over for {name}: {bot}.", "{bot} is a level and a character"),
         ),

@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from ra_desktop.app.models.log import KINDS, LogFilter, LogModel, LogRole
 from ra_desktop.engine import Draw, Game, Pass, parse_action
 from ra_desktop.engine import events as ev
-from ra_desktop.storage.saved_game import SeatChange
+from ra_desktop.storage.saved_game import Handover
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel
@@ -137,14 +137,14 @@ def test_the_log_is_narrowed_by_kind(checked: Any) -> None:
 
 def test_every_event_has_a_kind() -> None:
     events = {kind.__name__ for kind in ev.Event.__subclasses__()}
-    assert {kind.__name__ for kind in KINDS} == events | {"SeatChange"}
+    assert {kind.__name__ for kind in KINDS} == events | {"Handover"}
 
 
 # --- changes of players ---------------------------------------------------------------------------
 
 
-def change(after: int, seat: int = 1, bot: str | None = "skilled") -> SeatChange:
-    return SeatChange(after, seat, bot, None)
+def change(after: int, seat: int = 1, bot: str | None = "skilled") -> Handover:
+    return Handover(after, seat, bot, None)
 
 
 def test_a_change_of_players_has_a_line_where_it_happened(checked: Any) -> None:
@@ -153,17 +153,17 @@ def test_a_change_of_players_has_a_line_where_it_happened(checked: Any) -> None:
     log.set_changes((change(0), change(2, seat=0, bot=None), change(3)))
     log.follow(game)
     assert texts(log) == [
-        "EpochStarted", "SeatChange", "TileDrawn", "TileDrawn", "SeatChange", "TileDrawn", "AuctionStarted",
-        "SeatChange",
+        "EpochStarted", "Handover", "TileDrawn", "TileDrawn", "Handover", "TileDrawn", "AuctionStarted",
+        "Handover",
     ]  # fmt: skip
     lines = [log.index(row, 0) for row in (1, 4, 7)]
     assert [line.data(LogRole.PLY) for line in lines] == [0, 2, 3]
     assert [line.data(LogRole.SEAT) for line in lines] == [1, 0, 1]
     assert {line.data(LogRole.KIND) for line in lines} == {"seat"}
     log.follow(game, 2)
-    assert texts(log)[-1] == "SeatChange"
+    assert texts(log)[-1] == "Handover"
     log.follow(game, 1)
-    assert texts(log) == ["EpochStarted", "SeatChange", "TileDrawn"]
+    assert texts(log) == ["EpochStarted", "Handover", "TileDrawn"]
 
 
 def test_a_change_during_the_game_is_told_at_once_and_what_follows_after_it(checked: Any) -> None:
@@ -171,11 +171,11 @@ def test_a_change_during_the_game_is_told_at_once_and_what_follows_after_it(chec
     log = checked(LogModel(tell))
     log.follow(game)
     log.set_changes((change(1),))
-    assert texts(log) == ["EpochStarted", "TileDrawn", "SeatChange"]
+    assert texts(log) == ["EpochStarted", "TileDrawn", "Handover"]
     game.play(parse_action("draw"))
     log.set_changes((change(1),))
     log.follow(game)
-    assert texts(log) == ["EpochStarted", "TileDrawn", "SeatChange", "TileDrawn"]
+    assert texts(log) == ["EpochStarted", "TileDrawn", "Handover", "TileDrawn"]
 
 
 def test_each_of_thousands_of_changes_is_told_once(checked: Any) -> None:
@@ -186,7 +186,7 @@ def test_each_of_thousands_of_changes_is_told_once(checked: Any) -> None:
     log.set_changes(tuple(sorted(changes, key=lambda one: one.after)))
     for plies in range(4):
         log.follow(game, plies)
-    assert sum(isinstance(event, SeatChange) for event in messages) == len(changes)
+    assert sum(isinstance(event, Handover) for event in messages) == len(changes)
 
 
 @given(steps=st.lists(st.integers(0, 60), min_size=1, max_size=8))

@@ -12,7 +12,7 @@ from ra_desktop.ai.neural import compiled
 from ra_desktop.app.models.log import KINDS
 from ra_desktop.engine import RULESETS, Game, GameState, parse_action
 from ra_desktop.engine import events as ev
-from ra_desktop.storage.saved_game import SeatChange
+from ra_desktop.storage.saved_game import Handover
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.events import Narrator
 from tests.ui import golden_values
@@ -178,11 +178,11 @@ def test_a_bot_that_fails_is_named_with_the_reason(classic, why, words):
 
 def test_a_change_of_players_names_the_seat_and_the_bot(qapp):
     narrator = Narrator(("You", *NAMES[1:]), "classic", 0)
-    bot, person = SeatChange(3, 1, "expert", "builder"), SeatChange(3, 1, None, None)
+    bot, person = Handover(3, 1, "expert", "builder"), Handover(3, 1, None, None)
     assert narrator.describe(bot) == "A bot takes over for Nefer: Expert · the builder."
     assert narrator.describe(person) == "A person takes over for Nefer."
-    assert narrator.describe(SeatChange(3, 0, "novice", None)) == "A bot takes over for you: Novice."
-    assert narrator.describe(SeatChange(3, 0, None, None)) == "You take over this seat."
+    assert narrator.describe(Handover(3, 0, "novice", None)) == "A bot takes over for you: Novice."
+    assert narrator.describe(Handover(3, 0, None, None)) == "You take over this seat."
 
 
 @pytest.mark.parametrize("ruleset", TOLD)
@@ -201,7 +201,7 @@ def test_the_sentences_of_a_language_are_as_they_were_read(qapp, language):
 
 
 def test_every_event_has_its_kind_in_the_log() -> None:
-    assert {kind.__name__ for kind in KINDS} == {event.__name__ for event in (*ev.Event.__subclasses__(), SeatChange)}
+    assert {kind.__name__ for kind in KINDS} == {event.__name__ for event in (*ev.Event.__subclasses__(), Handover)}
 
 
 def test_colours_measures_durations_words_and_places_are_those_that_were_kept(qapp):
