@@ -41,10 +41,8 @@ def notices(window: QMainWindow, dock: QDockWidget, heights: list[int]) -> Notic
 
 
 def bar(notices: Notices, words: str = "Something went wrong. Your game is saved.") -> MessageBar:
-    made = MessageBar(notices, 2)
+    made = MessageBar(notices, "Show log", "Dismiss")
     made.words.setText(words)
-    for button, text in zip(made.buttons, ("Show log", "Dismiss"), strict=True):
-        button.setText(text)
     made.appear()
     return made
 
