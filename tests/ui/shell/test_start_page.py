@@ -93,7 +93,7 @@ def picture(page: StartPage) -> QImage:
 
 def test_the_line_of_ones_own_moves_is_measured_only_once_there_are_some(page: StartPage) -> None:
     assert not page.own.styleSheet()  # for that of a hidden one, and its size, the start takes a fiftieth longer
-    offer(page, own="3 moves of your own")
+    offer(page, own_line="3 moves of your own")
     assert page.own.isVisible()
     assert page.own.height() > page.own.fontMetrics().height()
     assert not any(page.own.geometry().intersects(card.geometry()) for card in shown(page))
