@@ -31,7 +31,9 @@ _FILLED: Final = 0.9
 _NARROWEST: Final = 78
 """The narrowest setting in per cent, before text is cut."""
 _MOST_KNOWN: Final = 1024
-"""Size of the LRU caches of fitted texts and of text widths: a game has 700 texts, at a kilobyte each with its font."""
+"""Size of the LRU caches of fitted texts and of text widths: a game has 700 texts."""
+_MOST_FACES: Final = 128
+"""Fonts that are kept: as long as one is there, so is what Qt knows of its glyphs, 24 KB."""
 
 
 def breakable(text: str) -> str:
@@ -55,19 +57,32 @@ def fitted(
 
     Text is set smaller, then narrower, then in the plainer font; only then is it cut, with an ellipsis.
     """
-    font, shown = _fitted(words, width, pixels, display, bold, medium)
-    return QFont(font), shown
+    face, shown = _fitted(words, width, pixels, display, bold, medium)
+    return QFont(_font(*face)), shown
+
+
+_Face = tuple[int, QFont.Weight | None, int]
+"""Size, weight and stretch; without a weight, the display face."""
+
+
+@lru_cache(maxsize=_MOST_FACES)
+def _font(size: int, weight: QFont.Weight | None, stretch: int) -> QFont:
+    if weight is None:
+        return display_font(size)
+    font = text_font(size, weight)
+    font.setStretch(stretch)
+    return font
 
 
 @lru_cache(maxsize=_MOST_KNOWN)
-def _fitted(words: str, width: float, pixels: float, display: bool, bold: bool, medium: bool) -> tuple[QFont, str]:
+def _fitted(words: str, width: float, pixels: float, display: bool, bold: bool, medium: bool) -> tuple[_Face, str]:
     weight = _weight(bold, medium)
     largest = max(round(SMALLEST_TYPE), round(pixels))
     if display:
         for size in range(largest, 12, -1):
-            font = display_font(size)
-            if QFontMetricsF(font).horizontalAdvance(words) <= width:
-                return font, words
+            face: _Face = size, None, 100
+            if QFontMetricsF(_font(*face)).horizontalAdvance(words) <= width:
+                return face, words
         largest = 15
     small = round(SMALLEST_TYPE)
     for stretch, first, last in (
@@ -77,11 +92,10 @@ def _fitted(words: str, width: float, pixels: float, display: bool, bold: bool, 
         (_NARROWEST, small + 1, small),
     ):
         for size in range(max(small, round(first)), max(small, round(last)) - 1, -1):
-            font = text_font(size, weight)
-            font.setStretch(stretch)
-            if QFontMetricsF(font).horizontalAdvance(words) <= width:
-                return font, words
-    return font, QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, width)
+            face = size, weight, stretch
+            if QFontMetricsF(_font(*face)).horizontalAdvance(words) <= width:
+                return face, words
+    return face, QFontMetricsF(_font(*face)).elidedText(words, Qt.TextElideMode.ElideRight, width)
 
 
 def shortened(words: str, width: float, pixels: float) -> str:
