@@ -11,6 +11,7 @@ from ra_desktop.app.history import HistoryKeeper
 from ra_desktop.app.lessons import runner as runner_module
 from ra_desktop.app.lessons.lesson import Answer, OtherDeal, Step
 from ra_desktop.app.lessons.reading import read_lesson
+from ra_desktop.app.lessons.runner import Phase
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, SetupError, parse_action
 from ra_desktop.storage import paths
@@ -42,6 +43,24 @@ def test_a_lesson_waits_for_continue_for_the_right_action_and_for_the_last_card(
     assert learner.ends == 0
     learner.go_on()
     assert (learner.ends, runner.lesson, learner.session.game) == (1, None, None)
+
+
+STATES = {
+    Phase.OFF: "", Phase.READING: "reading asking", Phase.WAITING: "waiting asking", Phase.PLAYING: "playing",
+    Phase.SHOWING: "playing", Phase.EXPLAINING: "asking", Phase.PLAYING_ON: "waiting playing_on",
+    Phase.DONE: "asking done",
+}  # fmt: skip
+"""What is told of a lesson in each phase, while a person is to move."""
+
+
+@pytest.mark.parametrize("phase", Phase)
+def test_a_lesson_tells_what_it_waits_for(learner, sample, phase):
+    learner.start(sample)
+    learner.go_on()
+    learner.runner._phase = phase
+    told = ("reading", "waiting", "playing", "asking", "playing_on", "done")
+    assert " ".join(name for name in told if getattr(learner.runner, f"is_{name}")) == STATES[phase]
+    learner.runner._phase = Phase.WAITING
 
 
 def test_an_answer_that_is_not_shown_leaves_the_table_as_it_is(learner, sample):

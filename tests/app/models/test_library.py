@@ -138,6 +138,14 @@ def test_files_that_are_gone_leave(model: LibraryModel) -> None:
     assert not model.index_of("b.ra-game").isValid()
 
 
+def test_files_that_lie_beside_each_other_leave_together(model: LibraryModel) -> None:
+    gone = []
+    model.rowsRemoved.connect(lambda _, first, last: gone.append((first, last)))
+    model.set_entries([entry(name, 1) for name in "abcde"])
+    model.remove_entries([f"{name}.ra-game" for name in "acd"])
+    assert gone == [(4, 4), (1, 2)]
+
+
 def test_a_renamed_game_stays_where_it_is(model: LibraryModel) -> None:
     model.set_entries([entry("a", 1), entry("b", 2)])
     kept = QPersistentModelIndex(model.index_of("a.ra-game"))

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
 from ra_desktop.ai.outside import Program
 from ra_desktop.app.settings import Settings
@@ -66,6 +67,16 @@ def test_a_program_is_added_changed_renamed_and_deleted(page: ProgramPage) -> No
     page.remove.click()
     assert page._programs.known == {"Great owl": great, "Cat": cat}
     assert shown(page)[0] == ["Great owl", "Cat"]
+
+
+def test_a_chosen_file_is_entered_and_gives_its_name_to_what_has_none(
+    page: ProgramPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.add.click()
+    for answer, name, then in (("", "", ""), ("/opt/ibis.py", "ibis", "/opt/ibis.py"), ("/b", "ibis", "/b")):
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, answer=answer: (answer, ""))
+        page.browse.click()
+        assert shown(page)[1:3] == (name, then)
 
 
 def test_what_was_entered_elsewhere_is_offered_to_be_saved_here(

@@ -178,6 +178,7 @@ def test_the_calendar_takes_no_room_before_the_first_deal_of_a_day(window, journ
     day = journey.page.day
     assert (day.calendar.isVisible(), day.streak.isVisible()) == (False, False)
     assert day.game.width() > day.width() - 40
+    assert {week[0].isoweekday() for week in day.calendar._weeks()} == {QLocale().firstDayOfWeek().value}
 
 
 def test_a_place_goes_on_with_the_game_that_waits_there(window, journey):
