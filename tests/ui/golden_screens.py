@@ -1,4 +1,4 @@
-"""Golden screens: what every screen shows, names and can be used for, and how many hear each signal of the window.
+"""Golden screens: what every screen shows, names and writes, what can be done there, and how many hear each signal.
 
 They are kept in tests/golden/screens.txt: of each screen what the one before it did not have, and, behind a minus,
 what it has no more. ``RA_TEST_WRITE=1 pytest tests/ui/access/test_names.py`` writes it anew, after a change that is
@@ -29,10 +29,14 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from ra_desktop.ui.look.art import PictureWidget
+from ra_desktop.ui.table.board.view import BoardView
 from tests.engine.golden import FOLDER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from tests.ui.lettering_check import Scribe
 
 PATH = FOLDER / "screens.txt"
 TOLERANCE = 8
@@ -176,13 +180,17 @@ def wiring(root: QWidget) -> Iterator[str]:
 class Seen:
     """What was seen of some screens."""
 
-    def __init__(self) -> None:
+    def __init__(self, scribe: Scribe) -> None:
+        self._scribe = scribe
         self._before: dict[str, Counter[str]] = {}
         self.lines: list[str] = []
 
     def look(self, name: str, widget: QWidget) -> None:
         """Note what a screen has that the one before it did not have; not what has only moved."""
-        lines = [_CHANCE.sub("…", line.replace("\n", "⏎")) for line in (*lines_of(widget), *wiring(widget))]
+        lines = [
+            _CHANCE.sub("…", line.replace("\n", "⏎"))
+            for line in (*lines_of(widget), *self._written(widget), *wiring(widget))
+        ]
         kind, now = type(widget).__name__, Counter(line.partition(_AT)[0] for line in lines)
         before = self._before.get(kind, Counter())
         new = now - before
@@ -193,6 +201,17 @@ class Seen:
                 self.lines.append(line.rstrip())
         self.lines += [f"- {what.rstrip()}" for what in (before - now).elements()]
         self._before[kind] = now
+
+    def _written(self, root: QWidget) -> Iterator[str]:
+        """What is painted as words on the panels, the board and pages."""
+        for widget in root.findChildren(QWidget):
+            if widget.isVisibleTo(root) and isinstance(widget, (PictureWidget, BoardView)):
+                paints = isinstance(widget, PictureWidget)
+                words = self._scribe.paint(widget.size(), widget.paint) if paints else self._scribe.read(widget)
+                for word in words:
+                    if word.on_surface:
+                        look = f"{word.font.pixelSize()} {word.font.weight().name} {word.ink.name()}"
+                        yield f"{type(widget).__name__} writes {word.text!r} {look} {_at(*word.box.getRect())}"
 
     def differences(self) -> list[str]:
         """The lines that are not as they were kept; with ``RA_TEST_WRITE`` they are kept."""

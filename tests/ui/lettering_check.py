@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QImage, QPainter, QTransform
+from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.look import theme
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     import pytest
-    from PySide6.QtWidgets import QLabel, QWidget
+    from PySide6.QtWidgets import QLabel
 
 SMALLEST_TYPE = 11
 ELLIPSIS = "…"
@@ -148,7 +149,7 @@ class Scribe:
         window = widget.window()
         are_on = window.updatesEnabled()
         window.setUpdatesEnabled(True)  # or children would be left out
-        words = self.paint(QSize(widget.size()), lambda painter: widget.render(painter, QPoint()))
+        words = self.paint(QSize(widget.size()), lambda painter: QWidget.render(widget, painter, QPoint()))
         window.setUpdatesEnabled(are_on)
         return words
 

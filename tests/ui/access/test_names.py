@@ -25,6 +25,7 @@ from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.table.side.bag_view import left_in_bag
 from tests.ui import gallery
 from tests.ui.golden_screens import Seen
+from tests.ui.lettering_check import Scribe
 
 from . import screens
 from .tree import Role, faults, tree_of
@@ -52,19 +53,20 @@ def every_screen(window: MainWindow, qtbot: QtBot) -> screens.Screens:
     yield from screens.tasks(window, qtbot)
 
 
-def test_every_screen(window: MainWindow, qtbot: QtBot) -> None:
+def test_every_screen(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is wrong for a screen reader; what is shown and can be done is what golden_screens keeps, on Linux."""
     window.parts.today._clock = lambda: date(2026, 11, 26)
     window.parts.today.look()
     results: dict[str, str] = {}
-    seen = Seen()
+    seen = Seen(Scribe(monkeypatch))
     for name, widget in every_screen(window, qtbot):
         screens.settle()
         seen.look(name, widget)
         for fault in faults(widget):
             results.setdefault(fault, name)
     assert not results
-    assert sys.platform != "linux" or seen.differences() == []
+    differences = seen.differences() if sys.platform == "linux" else []
+    assert not differences, "\n".join(differences)
 
 
 def ways_out(dialog: QWidget) -> list[str]:
