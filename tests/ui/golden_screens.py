@@ -170,7 +170,7 @@ def _signals(thing: QObject) -> Iterator[tuple[str, int]]:
 def wiring(root: QWidget) -> Iterator[str]:
     """How many hear each signal of all objects of a class."""
     heard: Counter[str] = Counter()
-    for thing in _reached(root) if isinstance(root, QMainWindow) else (root, *root.findChildren(QObject)):
+    for thing in _reached(root) if isinstance(root, QMainWindow) else (root, *root.findChildren(QWidget)):
         if type(thing).__module__.startswith("ra_desktop") or isinstance(thing, _FIELDS):
             for name, count in _signals(thing):
                 heard[f"{type(thing).__name__}.{name}"] += count
@@ -209,7 +209,7 @@ class Seen:
                 paints = isinstance(widget, PictureWidget)
                 words = self._scribe.paint(widget.size(), widget.paint) if paints else self._scribe.read(widget)
                 for word in words:
-                    if word.on_surface:
+                    if word.on_surface and not word.text.startswith("later "):  # which a thread thinks about
                         look = f"{word.font.pixelSize()} {word.font.weight().name} {word.ink.name()}"
                         yield f"{type(widget).__name__} writes {word.text!r} {look} {_at(*word.box.getRect())}"
 
