@@ -73,12 +73,12 @@ def _state(thing: QObject) -> Iterator[str]:
 
 def _widget(widget: QWidget) -> Iterator[str]:
     for name in _SHOWN:
-        if callable(told := getattr(widget, name, None)) and (value := told()) not in ("", None):
+        if callable(getter := getattr(widget, name, None)) and (value := getter()) not in ("", None):
             yield f"{name}={value!r}"
     if isinstance(widget, QAbstractButton) and not widget.icon().isNull():
         yield "icon"
     for name in ("isChecked", "isDefault", "hasFocus", "isReadOnly"):
-        if callable(told := getattr(widget, name, None)) and told():
+        if callable(getter := getattr(widget, name, None)) and getter():
             yield name
     if not widget.isEnabled():
         yield "off"
@@ -104,8 +104,8 @@ def _cells(model: QAbstractItemModel) -> Iterator[str]:
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
     for row in range(min(model.rowCount(QModelIndex()), 30)):
         cells = [model.index(row, column) for column in range(12)]
-        told = [cell.data(role) for cell in cells if cell.isValid() for role in roles]
-        yield f"row {row}: " + " | ".join(str(value) for value in told if value)
+        values = [cell.data(role) for cell in cells if cell.isValid() for role in roles]
+        yield f"row {row}: " + " | ".join(str(value) for value in values if value)
 
 
 def _actions(root: QWidget) -> Iterator[str]:

@@ -58,8 +58,8 @@ def test_a_lesson_tells_what_it_waits_for(learner, sample, phase):
     learner.start(sample)
     learner.go_on()
     learner.runner._phase = phase
-    told = ("reading", "waiting", "playing", "asking", "playing_on", "done")
-    assert " ".join(name for name in told if getattr(learner.runner, f"is_{name}")) == STATES[phase]
+    names = ("reading", "waiting", "playing", "asking", "playing_on", "done")
+    assert " ".join(name for name in names if getattr(learner.runner, f"is_{name}")) == STATES[phase]
     learner.runner._phase = Phase.WAITING
 
 
