@@ -18,6 +18,8 @@ def test_a_tile_of_which_none_is_left_in_the_bag_is_not_offered(qtbot) -> None:
         panel.show_draft(draft)
         assert (panel.tiles.buttons["gold"].count, panel.tiles.buttons["gold"].isEnabled()) == (left, left > 0)
         draft.give("gold", 0)
+        panel.focus_tiles()
+        assert panel.focusWidget() is next(button for button in panel.tiles.buttons.values() if button.isEnabled())
     draft.state.held[1][0] = draft.left["ra"] - 2  # all but two Ra tiles lie elsewhere
     draft.set_ra(5)
     assert (draft.state.ra_count, draft.left["ra"]) == (2, 0)

@@ -43,6 +43,14 @@ def test_the_bag_does_nothing_when_no_draw_is_offered(table) -> None:
     assert table.chosen == []
 
 
+def test_only_what_the_pointer_is_on_is_lit(table) -> None:
+    table.show(position(LOT, "draw"))
+    things = [table.scene.parts.bag, table.scene.parts.tiles[0]]
+    for lit in (*things, None):
+        table.board.set_hovered(lit)
+        assert [thing for thing in things if thing.hovered] == [thing for thing in things if thing is lit]
+
+
 def test_a_double_click_draws_once(table) -> None:
     table.show(position(LOT))
     viewport, pos = table.board.viewport(), table.at(table.scene.parts.bag)
