@@ -127,7 +127,9 @@ class SeatPage(Scrolled):
             is_used = bool(number) and view.is_last_epoch
             pictures = [self._sun(sun, _SUN * unit, face_down=is_used) for sun in suns]
             column.addWidget(wrapped(words, "heading"))
-            column.addLayout(FlowLayout(None, *(pictures or [wrapped(_tr("Common", "none", "No suns"), "soft")])))
+            FlowLayout(row := QWidget(), *(pictures or [wrapped(_tr("Common", "none", "No suns"), "soft")]))
+            row.setAccessibleName(words)
+            column.addWidget(row)
         column.addWidget(wrapped(_tr("SeatPage", "Who can outbid whom"), "heading"))
         column.addLayout(FlowLayout(None, *(self._rung(sun, seat, _RUNG * unit) for sun, seat in self.ladder())))
         for sentence in self.sentences():
