@@ -98,7 +98,7 @@ def look_of(window: MainWindow) -> dict[str, object]:
         "tab": side.tabs.currentIndex() if side.isVisible() else None,
         "offered": window.choices.actions if view.isVisible() else None,
         "coach": window.table.coach.is_on if view.isVisible() else None,
-        "held": window.table.turn.forced._is_held if view.isVisible() else None,
+        "held": window.table.turn.forced.is_held if view.isVisible() else None,
     }
     look |= {dock.objectName(): dock.isVisible() and dock.width() for dock in window.findChildren(QDockWidget)}
     return {name: what for name, what in look.items() if what}
