@@ -100,10 +100,10 @@ def _nameless(root: Node) -> Iterator[str]:
 
 
 def _alike(root: Node) -> Iterator[str]:
-    """No two things beside each other are told alike, but for what is in a table, words and pictures among them."""
+    """No two things beside each other are told alike, but for what is in a table and for words."""
     for node in root.all():
         messages = Counter((child.role, child.name) for child in node.children
-                       if child.name and child.role not in {*_CELLS, Role.StaticText, Role.Graphic})  # fmt: skip
+                       if child.name and child.role not in _CELLS and child.role is not Role.StaticText)  # fmt: skip
         yield from (
             f"{count} alike: {node} / {role.name} {name!r}" for (role, name), count in messages.items() if count > 1
         )
