@@ -123,18 +123,10 @@ def test_par_is_what_a_bot_makes_of_the_seat_and_always_the_same():
 @pytest.mark.parametrize(
     ("missed", "days"),
     [
-        ((), 10),
-        ((0,), 9),
-        ((3,), 9),
-        ((0, 3), 8),
-        ((3, 4), 3),
-        ((3, 5), 4),
-        ((2, 9), 8),
-        ((2, 8), 7),
-        ((0, 1), 8),
+        ((), 10), ((0,), 9), ((3,), 9), ((0, 3), 8), ((3, 4), 3), ((3, 5), 4), ((2, 9), 8), ((2, 8), 7), ((0, 1), 8),
         ((0, 1, 2), 0),
     ],
-)
+)  # fmt: skip
 def test_a_streak_forgives_one_missed_day_a_week(missed, days):
     played = {TODAY - timedelta(back) for back in range(10)} - {TODAY - timedelta(back) for back in missed}
     assert streak(played, TODAY) == days
