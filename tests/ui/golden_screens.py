@@ -47,9 +47,7 @@ ARE_COMPARED = _WRITES or (NIGHTLY and sys.platform == "linux")
 TOLERANCE = 8
 """Pixels: machines measure fonts a little differently, and what is written moves what lies beside it."""
 _SHOWN = ("text", "title", "windowTitle", "currentText", "value", "toolTip", "accessibleName", "accessibleDescription")
-_CHANCE = re.compile(
-    r"ra-table [^']*|\d+ h \d+ min|\d+/\d+/\d+( \d+:\d+(.|\\u202f)[AP]M)?|Qt [\d.]+ · Python [\d.]+"
-)
+_CHANCE = re.compile(r"ra-table [^']*|\d+ h \d+ min|\d+/\d+/\d+( \d+:\d+(.|\\u202f)[AP]M)?|Qt [\d.]+ · Python [\d.]+")
 """What is another whenever the tests run."""
 _OF_QT = re.compile(
     "destroyed|rows|columns|layout|model|data|header|section|geometries|objectName|closeEd|commit|sizeHint|pressed|released"
