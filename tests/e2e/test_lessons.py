@@ -20,6 +20,7 @@ from ra_desktop.engine import Bid, Draw, Invoke, Pass
 from ra_desktop.ui.interaction.choices import Bag
 from ra_desktop.ui.table.lessons.spotlight import BESIDE
 from ra_desktop.ui.table.lessons.step_card import TEACHER
+from ra_desktop.ui.words.reasons import Told
 from tests.e2e.hand import Hand
 from tests.sampling import NIGHTLY
 
@@ -498,7 +499,7 @@ def test_a_key_answers_the_coach_in_the_last_lesson_before_escape_leaves_it(pupi
     while not pupil.runner.is_playing_on:
         complete_the_step(pupil)
     card = pupil.table.view.coach_card
-    card.ask(["That was a mistake."], can_take_back=False)
+    card.ask(Told(["That was a mistake."]), can_take_back=False)
     pupil.table.view.setFocus()
     pupil.key(answer)
     assert (card.is_question, pupil.runner.is_playing_on) == (False, True)
