@@ -327,6 +327,7 @@ class DrawOn(_Beat):
         if (
             state.current_player != ply.seat
             or Draw() not in state.legal_actions()
+            or any(isinstance(event, ev.EpochEnded) for event in ply.events)
             or (until != "ra" and not all(can_be_held(codes[tile]) for tile in tiles))
             or (until == "tiles" and sum(map(bool, state.auction_track)) >= number)
             or (until == "worth" and state.lot_account(ply.seat).own.points >= number)

@@ -153,7 +153,7 @@ class Announcer:
             }.get(view.phase, _tr("Banner", "your turn", "Under the name of the person at the screen"))
         if view.is_over:
             return ""
-        if view.auction is not None:
+        if view.auction is not None and view.phase == "auction":
             for bidder, sun in view.auction.bids:
                 if bidder == seat and sun is not None:
                     return fill(_tr("Common", "bid: {sun}", "Under or beside a player's name: bid is a noun"), sun=sun)

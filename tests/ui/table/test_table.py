@@ -18,6 +18,7 @@ from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices, SeatTile, TrackSpace
 from ra_desktop.ui.interaction.gestures import Held
+from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.table.seats.lot_panel import LotPlaces
 from ra_desktop.ui.table.table import Table
@@ -106,6 +107,15 @@ def test_the_tray_shows_a_person_who_can_still_outbid_which_sun(table, lay) -> N
     assert rivals() == set()
 
 
+def test_a_remark_does_not_stay_on_a_panel_that_becomes_another_seats(table, lay) -> None:
+    lay(bots=(2,), players=3)
+    panel = table.view.panel_of(2)
+    panel.react(Mood.PLEASED, "Mine")
+    table.sit_at(1)
+    assert table.view.panel_of(2) is not panel
+    assert (panel.mood, panel.speech) == (Mood.CALM, "")
+
+
 @pytest.fixture
 def alone(lay) -> Game:
     """Seat 0 alone has suns left."""
@@ -128,6 +138,14 @@ def test_a_person_alone_draws_until_what_was_asked_for_comes_and_never_beyond_it
     assert [ply.action for ply in alone.plies] == [Draw()] * count
     qtbot.wait(50)
     assert len(alone.plies) == count
+
+
+def test_drawing_stops_with_the_epoch_and_eats_no_key_of_the_score_sheet(qtbot, table, lay) -> None:
+    game = lay(bag=["nile", *["ra"] * 30], players=3, bots=(1, 2), used=(1, 2))
+    game.state.ra_count = game.state.ra_limit - 1
+    table.turn.draw_on.begin("ra")
+    qtbot.waitUntil(lambda: game.state.epoch == 2)
+    assert not table.turn.draw_on.is_on
 
 
 def test_any_key_stops_drawing_and_does_nothing_else(qtbot, table, alone) -> None:

@@ -14,6 +14,7 @@ from ra_desktop.engine import RULESETS, Game, GameState, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import Handover
 from ra_desktop.ui.system import languages
+from ra_desktop.ui.table.seats.seat_info import suns_of
 from ra_desktop.ui.words.events import Narrator
 from tests.ui import golden_values
 from tests.ui.golden_story import TOLD, path_of, sentences, story
@@ -272,6 +273,17 @@ def test_a_full_track_leaves_gods_out_where_there_are_none(qapp):
         state.apply(parse_action("draw"))
     narrator = Narrator(NAMES, "priests", None, persons=(0,))
     assert narrator.banner(state.view(0)) == "Anna: The track is full – you must invoke Ra"
+
+
+def test_bids_have_gone_back_while_the_winner_turns_tiles_over(qapp):
+    state = GameState.new("priests", 2, bag=["farmer/granary", "priest", "ra", "ra"], suns=[[9, 6, 5, 2], [8, 7, 4, 3]])
+    bids = []
+    for text in ("draw", "side farmer", "draw", "draw", "bid 4", "bid 9"):
+        state.apply(parse_action(text))
+        bids.append([sun.value for sun in suns_of(state.view(0), 1) if sun.bid])
+    assert state.phase == "flip"
+    assert bids[-2:] == [[4], []]
+    assert Narrator(NAMES, "priests", None).part_in(state.view(0), 1) == ""
 
 
 def test_an_empty_lot_is_spoken_of_while_it_is_auctioned_and_not_once_it_is_taken(qapp):

@@ -99,6 +99,7 @@ class SeatPanel(Kit, PictureWidget):
         if self.shown is not None and self.shown.seat != seat:
             self.pointer.cancel()
             self.set_peeking(peeking=False)
+            self.react(Mood.CALM, "")
         self.shown = SeatShown(view, seat, info, groups.points_of(view, seat), groups.worth(view, seat))
         self.offers.seat = seat
         disturbed = bool(self.hidden or self.tiles.coming)
