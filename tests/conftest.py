@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from ra_desktop.ai.neural import compiled
 from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
@@ -58,6 +59,10 @@ settings.register_profile("thorough", deadline=None, max_examples=2000, suppress
 settings.register_profile("nightly", deadline=None, max_examples=100)
 _usual = "nightly" if NIGHTLY else "ci" if os.environ.get("CI") else "dev"
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", _usual))
+
+# A thread that looked for it first while a test says that this is another system would remember that there is none.
+with contextlib.suppress(compiled.OutdatedLibraryError):
+    compiled.library()
 
 # What is made while the tests are collected lives on. Scanning it again and again would take a third of that time.
 gc.disable()
