@@ -195,6 +195,11 @@ class Position(Board):
         done = [seat for seat, _ in self.bids]
         return [seat for seat in FOLLOWING[self.players][self.ra_player] if self.up[seat] or seat in done]
 
+    @property
+    def open_bids(self) -> dict[int, int | None]:
+        """What lies on the altar, by seat, None for who passed; empty once the lot is taken, even if tiles must go."""
+        return {seat: sun or None for seat, sun in self.bids} if self.phase == AUCTION else {}
+
     def bidders_left(self) -> list[int]:
         """The seats still to bid or pass in the current auction, the next to act first."""
         done = len(self.bids)

@@ -339,8 +339,9 @@ class PositionActions(Actions):
 
     def copy(self) -> None:
         """Copy the position shown."""
-        assert self.shown is not None
-        self.copy_text(self.text(self.shown))
+        view = self.shown
+        assert view is not None
+        self.copy_text(self.text(view))
 
     def copy_text(self, text: str) -> None:
         """Copy the `text` of a position."""

@@ -153,12 +153,10 @@ class Announcer:
             }.get(view.phase, _tr("Banner", "your turn", "Under the name of the person at the screen"))
         if view.is_over:
             return ""
-        if view.auction is not None and view.phase == "auction":
-            for bidder, sun in view.auction.bids:
-                if bidder == seat and sun is not None:
-                    return fill(_tr("Common", "bid: {sun}", "Under or beside a player's name: bid is a noun"), sun=sun)
-                if bidder == seat:
-                    return _tr("Common", "passed", "Of a player: what was done in the auction")
+        if seat in view.open_bids:
+            if (sun := view.open_bids[seat]) is not None:
+                return fill(_tr("Common", "bid: {sun}", "Under or beside a player's name: bid is a noun"), sun=sun)
+            return _tr("Common", "passed", "Of a player: what was done in the auction")
         if not view.face_up_suns(seat):
             return _tr("Banner", "out of suns", "Under a player's name")
         return ""

@@ -202,9 +202,9 @@ def _show_altar(scene: BoardScene, items: BoardItems, view: View | None) -> None
 
 def _bid_looks(view: View, people: Sequence[PersonInfo], sun: int) -> list[BidLook]:
     """Return the looks of the places on the altar in bidding order; `sun` is the bid that would be made."""
-    if view.auction is None or view.phase != "auction":
+    if view.phase != "auction":
         return []
-    bids = dict(view.auction.bids)
+    bids = view.open_bids
     looks = []
     for seat in view.bidding_order():
         person = people[seat] if seat < len(people) else None

@@ -85,8 +85,7 @@ class Sun:
 
 def suns_of(view: View, seat: int) -> list[Sun]:
     """Return the suns of `seat`: face up from low to high, then those face down."""
-    auction = view.auction if view.phase == "auction" else None  # bids have gone back when the winner turns tiles over
-    bids = {sun for _, sun in auction.bids} if auction is not None else set()
+    bids = view.open_bids.values()
     return [
         *(Sun(value, bid=value in bids) for value in view.face_up_suns(seat)),
         *(Sun(value, face_down=True) for value in view.face_down_suns(seat)),
